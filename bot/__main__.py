@@ -67,6 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command: Command = given.command
     try:
         return command(given)
+    except (config.ConfigError, StoreError) as error:
+        return _refuse(str(error))
     except KeyboardInterrupt:
         return 0
 
@@ -77,10 +79,7 @@ def _run(given: argparse.Namespace) -> int:
     if given.discord:
         sandbox.redirect(given.discord)
     _load_games()
-    try:
-        settings = config.load(given.config, os.environ)
-    except config.ConfigError as error:
-        return _refuse(str(error))
+    settings = config.load(given.config, os.environ)
     logs.set_up(settings.secrets, settings.log_level, settings.log_format)
     set_aside()
     _log.info("Turncoat %s begins, on Python %s as process %d", VERSION, platform.python_version(), os.getpid())
@@ -221,42 +220,27 @@ def _tell_progress(done: int, of: int) -> None:
 def _results(given: argparse.Namespace) -> int:
     """Compare the stored results with the records they follow from, while the bot is stopped."""
     _load_games(tried=True)
-    try:
-        settings = config.load(given.config, os.environ)
-        return asyncio.run(database.compare(settings.where, write=given.rebuild))
-    except (config.ConfigError, StoreError) as error:
-        return _refuse(str(error))
+    settings = config.load(given.config, os.environ)
+    return asyncio.run(database.compare(settings.where, write=given.rebuild))
 
 
 def _backup(given: argparse.Namespace) -> int:
     """Copy the database into a file, also while the bot runs."""
-    try:
-        settings = config.load(given.config, os.environ)
-        backup(_file(settings), given.file)
-    except (config.ConfigError, StoreError) as error:
-        return _refuse(str(error))
+    backup(_file(config.load(given.config, os.environ)), given.file)
     print(f"{given.file} is a copy of the database. It has every secret and everybody's data: keep it accordingly.")
     return 0
 
 
 def _restore(given: argparse.Namespace) -> int:
     """Put a copy made by backup in the place of the database, while the bot is stopped."""
-    try:
-        settings = config.load(given.config, os.environ)
-        kept = restore(given.file, _file(settings))
-    except (config.ConfigError, StoreError) as error:
-        return _refuse(str(error))
+    kept = restore(given.file, _file(config.load(given.config, os.environ)))
     print(f"{given.file} is in its place now.", f"The old database is {kept}." if kept is not None else "")
     return 0
 
 
 def _restored(given: argparse.Namespace) -> int:
     """Mark the database as a copy put back by other means, such as pg_restore, before the bot starts."""
-    try:
-        settings = config.load(given.config, os.environ)
-        asyncio.run(database.mark_restored(settings.where))
-    except (config.ConfigError, StoreError) as error:
-        return _refuse(str(error))
+    asyncio.run(database.mark_restored(config.load(given.config, os.environ).where))
     print("The next start shows everything again, and tells every table.")
     return 0
 
@@ -278,8 +262,6 @@ def _move(given: argparse.Namespace) -> int:
     """Copy a database, a file or an address of PostgreSQL, into an empty one. No bot may use either of them."""
     try:
         asyncio.run(database.move(given.source, given.target))
-    except StoreError as error:
-        return _refuse(str(error))
     except KeyboardInterrupt:
         return _refuse("The copy is not finished. Run the same command again.")
     return 0
@@ -288,10 +270,7 @@ def _move(given: argparse.Namespace) -> int:
 def _person(given: argparse.Namespace) -> int:
     """Give out or delete all data of a person who cannot use /privacy, also while the bot runs."""
     _load_games(tried=True)
-    try:
-        return person.command(config.load(given.config, os.environ), given)
-    except (config.ConfigError, StoreError) as error:
-        return _refuse(str(error))
+    return person.command(config.load(given.config, os.environ), given)
 
 
 def _parser() -> argparse.ArgumentParser:

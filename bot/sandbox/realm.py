@@ -22,7 +22,7 @@ from bot.sandbox.rest.routes import Routes
 from bot.sandbox.rest.serving import Request, Rest, without_token
 from bot.sandbox.world.guilds import DEFAULT_LANGUAGE, Guild
 from bot.sandbox.world.messages import Channel, Message
-from bot.sandbox.world.world import Change, Openings, World
+from bot.sandbox.world.world import Change, World
 
 PEOPLE = (
     ("anna", "Anna", "#e0565b"),
@@ -84,11 +84,6 @@ class Realm:
     def limits(self) -> Limits:
         """Discord's rate limits: switched off until a test or the page wants them."""
         return self.rest.limits
-
-    @property
-    def openings(self) -> Openings:
-        """The limit on the direct messages that the bot opens, and whether Discord takes the bot for spam."""
-        return self.world.openings
 
     def channel(self, name: str) -> Channel:
         """Return the text channel or thread with this name. Raises KeyError."""

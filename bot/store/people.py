@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.store.database import Database, places, upsert
-from bot.store.servers import ServerSettings, read_settings
+from bot.store.servers import ServerSettings, read_choices
 from engine import Record
 
 Often = Literal["usual", "often", "off"]
@@ -76,7 +76,7 @@ class PersonRows:
     async def wishes(self, user: int) -> Wishes:
         """Return what somebody wishes; what cannot be read counts as not chosen."""
         rows = await self._db.fetch('SELECT body FROM people WHERE "user" = $1', user)
-        return read_wishes(rows[0][0]) if rows else Wishes()
+        return read_choices(rows[0][0], Wishes) if rows else Wishes()
 
     async def save_wishes(self, user: int, wishes: Wishes) -> None:
         """Remember what somebody wishes."""
@@ -92,8 +92,10 @@ class PersonRows:
             UNION ALL SELECT 0, body FROM guilds WHERE guild = $1
             """
         rows = await self._db.fetch(query.replace("PEOPLE", places(users, 2)), guild, *users)
-        usual = next((read_settings(body) for user, body in rows if not user), ServerSettings()).questions
-        wishes = {int(user): read_wishes(body).questions for user, body in rows if user}
+        usual = next(
+            (read_choices(body, ServerSettings) for user, body in rows if not user), ServerSettings()
+        ).questions
+        wishes = {int(user): read_choices(body, Wishes).questions for user, body in rows if user}
         chosen = {user: where for user, where in wishes.items() if where != "usual"}
         return frozenset(user for user in users if chosen.get(user, usual) == "here")
 
@@ -173,10 +175,3 @@ class PersonRows:
         """Return the people who block somebody."""
         rows = await self._db.fetch('SELECT "user" FROM blocks WHERE blocked = $1', user)
         return frozenset(row[0] for row in rows)
-
-
-def read_wishes(body: str) -> Wishes:
-    """Return the wishes that are stored so; what cannot be read counts as not chosen."""
-    with suppress(msgspec.DecodeError, UnicodeError):
-        return msgspec.json.decode(body, type=Wishes)
-    return Wishes()

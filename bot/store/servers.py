@@ -1,7 +1,7 @@
 """Servers: what each has chosen for the tables on it. ``bot.tables`` changes it."""
 
 from contextlib import suppress
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ Seasons = Literal["off", "quarter", "year"]
 """The times at which ratings start again: never, each quarter, each year."""
 Questions = Literal["direct", "here"]
 """Ways to ask people who have chosen nothing: by direct message, or privately in the channel."""
+
+Choices = TypeVar("Choices", bound=msgspec.Struct)
 
 MOST_TABLES = 20
 
@@ -85,7 +87,7 @@ class ServerRows:
     async def settings(self, guild: int) -> ServerSettings:
         """Return what a server has chosen; what cannot be read counts as not chosen."""
         rows = await self._db.fetch("SELECT body FROM guilds WHERE guild = $1", guild)
-        return read_settings(rows[0][0]) if rows else ServerSettings()
+        return read_choices(rows[0][0], ServerSettings) if rows else ServerSettings()
 
     async def save_settings(self, guild: int, settings: ServerSettings, action: Action) -> None:
         """Remember what a server has chosen, and who chose it."""
@@ -102,8 +104,8 @@ class ServerRows:
         await self._db.together(first, *others, always=True)
 
 
-def read_settings(body: str) -> ServerSettings:
-    """Return the settings that are stored so; what cannot be read counts as not chosen."""
+def read_choices(body: str, kind: type[Choices]) -> Choices:
+    """Return the choices that are stored so; what cannot be read counts as not chosen."""
     with suppress(msgspec.DecodeError, UnicodeError):
-        return msgspec.json.decode(body, type=ServerSettings)
-    return ServerSettings()
+        return msgspec.json.decode(body, type=kind)
+    return kind()

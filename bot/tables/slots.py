@@ -81,14 +81,9 @@ class Board(Slot):
 
 
 class Aloud(Slot):
-    """Events that are told to the whole channel, from the event ``start`` on."""
+    """Events that are told to the whole channel, from the event of that number on."""
 
     word = "aloud"
-
-    @property
-    def start(self) -> int:
-        """The place of the first event."""
-        return self.numbers[0]
 
 
 class Nudge(Slot):

@@ -151,7 +151,7 @@ async def sent(court: Court, person: Person) -> discord.Message:
 
 async def test_only_so_many_are_opened(court: Court, sandbox: Sandbox) -> None:
     anna, ben, chloe, *_ = sandbox.people.values()
-    sandbox.openings.most = 2
+    sandbox.world.openings.most = 2
     await sent(court, anna)
     await sent(court, ben)
     assert await code_of(sent(court, chloe)) == 40003
@@ -162,7 +162,7 @@ async def test_a_bot_taken_for_spam_writes_to_nobody_new(court: Court, sandbox: 
     anna, ben, chloe, *_ = sandbox.people.values()
     await sent(court, anna)
     await court.create_dm(discord.Object(ben.id))
-    sandbox.openings.quarantine = True
+    sandbox.world.openings.quarantine = True
     await sent(court, anna)
     assert await code_of(sent(court, ben)) == 20026
     assert await code_of(sent(court, chloe)) == 20026

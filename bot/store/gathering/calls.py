@@ -3,7 +3,8 @@
 import msgspec
 
 from bot.store.database import Database, upsert
-from bot.store.people import read_wishes
+from bot.store.people import Wishes
+from bot.store.servers import read_choices
 
 ALL = ""
 """In place of a game: all games."""
@@ -107,7 +108,7 @@ class CallRows:
         found: dict[int, Asked] = {}
         for user, since, until, body, last, number, sits in await self._db.fetch(ASKED, guild, game, ALL):
             hours = (*(found[user].hours if user in found else ()), (since, until))
-            found[user] = Asked(int(user), hours, read_wishes(body).zone, float(last), int(number), bool(sits))
+            found[user] = Asked(int(user), hours, read_choices(body, Wishes).zone, float(last), int(number), bool(sits))
         return list(found.values())
 
     async def since(self, guild: int, at: float) -> list[PastCall]:
