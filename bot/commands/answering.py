@@ -183,7 +183,7 @@ async def pick(
     if decision is None or question != seat.question or not messages.takes_several(decision):
         await answer(interaction, table, seat, question, [[_taken(seat, question, key) for key in values]], left)
         return
-    _check_shown(decision, page, mask, values)
+    check_shown(decision, page, mask, values)
     await _show_picked(interaction, table, seat, page, messages.pick(decision, page, mask, list(values)))
 
 
@@ -212,7 +212,7 @@ async def _show_present(interaction: Interaction, table_id: int, question: int, 
     if seat.decision is None or question != seat.question:
         await answer(interaction, table, seat, question, NOTHING, left)
         return
-    _check_shown(seat.decision, page, mask)
+    check_shown(seat.decision, page, mask)
     await _show_picked(interaction, table, seat, page, mask)
 
 
@@ -241,7 +241,7 @@ async def confirm(interaction: Interaction, table_id: int, question: int, mask: 
     table, seat, left = await own_seat(interaction, table_id)
     keys: tuple[str, ...] = ()
     if seat.decision is not None and question == seat.question:
-        _check_shown(seat.decision, 0, mask)
+        check_shown(seat.decision, 0, mask)
         keys = messages.picked(seat.decision, mask)
     await answer(interaction, table, seat, question, [keys], left)
 
@@ -261,6 +261,7 @@ async def take_back(interaction: Interaction, table_id: int, question: int) -> N
             await delivery.edits.shown(table, mine, content)
 
 
-def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
+def check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
+    """Refuse a page, or picked choices, that no question shows: somebody can make up an id and values."""
     if not messages.were_shown(decision, page, mask, keys):
         raise Refusal("forged")

@@ -6,6 +6,7 @@ The message can be changed for 15 minutes after a click. Later, or if it is gone
 from collections.abc import Sequence
 
 from bot import messages
+from bot.commands.answering import check_shown
 from bot.commands.asker import language, person
 from bot.commands.host import Interaction
 from bot.commands.replies import exchange, update
@@ -48,7 +49,7 @@ async def menu(
     if not messages.takes_several(decision):
         await _answer(interaction, number, question, [[_taken(decision, key) for key in values]])
         return
-    _check_shown(decision, page, mask, values)
+    check_shown(decision, page, mask, values)
     await _stay(interaction, page, messages.pick(decision, page, mask, list(values)))
 
 
@@ -62,14 +63,14 @@ async def through(interaction: Interaction, number: int, question: int, group: s
 @on(f"{LONE}picks")
 async def toggle(interaction: Interaction, number: int, question: int, mask: Mask) -> None:
     """Show the choices of the mask as picked, to be confirmed."""
-    _check_shown(await _asked(interaction, number, question), 0, mask)
+    check_shown(await _asked(interaction, number, question), 0, mask)
     await _stay(interaction, 0, mask)
 
 
 @on(f"{LONE}page")
 async def turn(interaction: Interaction, number: int, question: int, mask: Mask, *, value: int) -> None:
     """Turn to the page that was picked."""
-    _check_shown(await _asked(interaction, number, question), value, mask)
+    check_shown(await _asked(interaction, number, question), value, mask)
     await _stay(interaction, value, mask)
 
 
@@ -77,7 +78,7 @@ async def turn(interaction: Interaction, number: int, question: int, mask: Mask,
 async def confirm(interaction: Interaction, number: int, question: int, mask: Mask) -> None:
     """Take all that was picked as the answer."""
     decision = await _asked(interaction, number, question)
-    _check_shown(decision, 0, mask)
+    check_shown(decision, 0, mask)
     await _answer(interaction, number, question, [messages.picked(decision, mask)])
 
 
@@ -145,8 +146,3 @@ async def _stay(interaction: Interaction, page: int, mask: int) -> None:
 
 def _taken(decision: Decision, key: str) -> str:
     return messages.meant(decision, key)[0]
-
-
-def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
-    if not messages.were_shown(decision, page, mask, keys):
-        raise Refusal("forged")

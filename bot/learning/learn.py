@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
+from bot.commands.answering import check_shown
 from bot.commands.asker import is_here, language, person
 from bot.commands.host import Interaction
 from bot.commands.lobby import game_choices, game_named
@@ -116,7 +117,7 @@ async def menu(
     if not messages.takes_several(decision):
         await _take(interaction, place, (seat, decision), [_meant(place, decision, key) for key in values])
         return
-    _check_shown(decision, shown, mask, values)
+    check_shown(decision, shown, mask, values)
     await _stay(interaction, place, seat, shown, messages.pick(decision, shown, mask, list(values)))
 
 
@@ -124,7 +125,7 @@ async def menu(
 async def toggle(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
     """Show the choices of the mask as picked, to be confirmed."""
     place, seat, decision = _asked(game, chapter, mark, path)
-    _check_shown(decision, 0, mask)
+    check_shown(decision, 0, mask)
     await _stay(interaction, place, seat, 0, mask)
 
 
@@ -134,7 +135,7 @@ async def page(
 ) -> None:
     """Turn to the page that was picked."""
     place, seat, decision = _asked(game, chapter, mark, path)
-    _check_shown(decision, value, mask)
+    check_shown(decision, value, mask)
     await _stay(interaction, place, seat, value, mask)
 
 
@@ -142,7 +143,7 @@ async def page(
 async def confirm(interaction: Interaction, game: str, chapter: str, mark: str, path: str, mask: Mask) -> None:
     """Take what was picked in the menu as the answer."""
     place, seat, decision = _asked(game, chapter, mark, path)
-    _check_shown(decision, 0, mask)
+    check_shown(decision, 0, mask)
     await _take(interaction, place, (seat, decision), messages.picked(decision, mask))
 
 
@@ -190,11 +191,6 @@ def _asked(game: str, chapter: str, mark: str, path: str) -> tuple[LessonPlace, 
     if place.is_over or seat.decision is None:
         raise Refusal("forged")
     return place, seat, seat.decision
-
-
-def _check_shown(decision: Decision, page: int, mask: int, keys: Sequence[str] = ()) -> None:
-    if not messages.were_shown(decision, page, mask, keys):
-        raise Refusal("forged")
 
 
 def _meant(place: LessonPlace, decision: Decision, key: str) -> str:

@@ -92,9 +92,8 @@ class PersonRows:
             UNION ALL SELECT 0, body FROM guilds WHERE guild = $1
             """
         rows = await self._db.fetch(query.replace("PEOPLE", places(users, 2)), guild, *users)
-        usual = next(
-            (read_choices(body, ServerSettings) for user, body in rows if not user), ServerSettings()
-        ).questions
+        of_server = next((body for user, body in rows if not user), "{}")
+        usual = read_choices(of_server, ServerSettings).questions
         wishes = {int(user): read_choices(body, Wishes).questions for user, body in rows if user}
         chosen = {user: where for user, where in wishes.items() if where != "usual"}
         return frozenset(user for user in users if chosen.get(user, usual) == "here")
