@@ -8,7 +8,6 @@ from itertools import count
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.processes.process import Process
-from bot.processes.tasks import cancelled
 
 Answer = TypeVar("Answer")
 Result = TypeVar("Result")
@@ -69,7 +68,10 @@ class Pool(Generic[Answer]):
         self._closed = True
         for job in (*self._line, *self._under_way):
             job.result.cancel()
-        await cancelled(self._under_way.values())
+        tasks = tuple(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for process in self._processes:
             await process.end()
 
