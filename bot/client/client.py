@@ -3,7 +3,7 @@
 import asyncio
 import importlib
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from http import HTTPStatus
 from typing import TYPE_CHECKING
@@ -125,6 +125,15 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         sharing = self._sharing(registration)
         self.owners: Owners = sharing or ALONE
         self.tables = Tables(self.store, data=_replaced(self.settings), times=self._times, shared=sharing is not None)
+        await self._make_parts(known)
+        cut_off = 0.0 if sharing is None else CUT_OFF
+        self.deletions = Deletions(self.tables, self.store, self.delivery.bring_in_line, self._look_at, cut_off)
+        await self.tables.servers.load()
+        self.tables.listeners.append(self._changed)
+        self._begin(sharing, registration)
+
+    async def _make_parts(self, known: Mapping[str, int]) -> None:
+        """Make all that thinks, shows and tells, once the tables are there; ``known`` are the ids of the commands."""
         links = await Links.of(self.store, self.settings.public_url)
         self.thinking = Thinking()
         self.insights = Insights(self.tables, self.store, self.thinking)
@@ -156,11 +165,6 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
             owners=self.owners,
         )
         self.own_data = OwnData(self.tables, self.store)
-        cut_off = 0.0 if sharing is None else CUT_OFF
-        self.deletions = Deletions(self.tables, self.store, self.delivery.bring_in_line, self._look_at, cut_off)
-        await self.tables.servers.load()
-        self.tables.listeners.append(self._changed)
-        self._begin(sharing, registration)
 
     def _begin(self, sharing: "Sharing | None", registration: Registration) -> None:
         """Begin all work in the background, and hear what happens at Discord."""
