@@ -12,7 +12,7 @@ from bot.delivery import calls
 from bot.delivery.drawing import always
 from bot.delivery.limiter import Limiter
 from bot.messages.content import Content
-from bot.processes.tasks import cancelled
+from bot.processes.supervision import cancelled
 from bot.store import Posted, Store, StoreError
 from bot.tables import Refusal, Table, Tables
 from bot.tables.slots import DefectNotice

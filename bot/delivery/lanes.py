@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.delivery.limiter import Limiter
-from bot.processes.tasks import cancelled
+from bot.processes.supervision import cancelled
 from bot.tables import is_away
 from bot.watching import metrics
 

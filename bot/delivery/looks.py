@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.delivery.claims import Claims
 from bot.delivery.marks import Marks
 from bot.processes.owners import Owners
-from bot.processes.tasks import cancelled
+from bot.processes.supervision import cancelled
 from bot.tables import Refusal, is_away
 from bot.tables.ledger import SoFar
 from bot.watching import metrics

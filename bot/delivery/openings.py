@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.processes.tasks import cancelled
+from bot.processes.supervision import cancelled
 
 WITHIN = 600.0
 """Seconds in which so many direct messages are opened at most."""

@@ -3,11 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 import msgspec
 
-from bot.processes.tasks import cancelled
 from bot.store import is_away
 from bot.watching import metrics
 
@@ -105,3 +104,11 @@ class Supervisor:
         self._failures[name] = Failure(before.times + 1 if before else 1, self._clock(), table)
         where = f" of table {table}" if table else ""
         _log.error("%s%s failed and is started again: %r", name, where, error, exc_info=error)
+
+
+async def cancelled(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks, and wait until all of them have ended."""
+    stopped = list(tasks)
+    for task in stopped:
+        task.cancel()
+    await asyncio.gather(*stopped, return_exceptions=True)

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 import engine
 from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
-from bot.processes.supervision import Supervisor
-from bot.processes.tasks import cancelled
+from bot.processes.supervision import Supervisor, cancelled
 from bot.store import Table
 from bot.tables.ledger import RunningTable, SoFar
 from bot.tables.players.automatic import STRONG, USUAL, standing_answer
