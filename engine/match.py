@@ -395,7 +395,8 @@ class Match:
         """
         first = step if since is None else since
         before, after = self._story(self.steps[:first]), self._story(self.steps[: step + 1])
-        return tuple(event for event in after if event not in before)
+        same = {id(event) for event in before}  # most are: to compare an event with all others takes long
+        return tuple(event for event in after if id(event) not in same and event not in before)
 
     def _story(self, steps: Sequence[Step]) -> list[Event]:
         """Return the story of the match as far as these steps."""

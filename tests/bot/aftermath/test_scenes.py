@@ -180,14 +180,13 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
 
 
 def test_a_whole_turn_is_told_by_at_most_two_deeds_and_raises_nobody_elses_chance() -> None:
-    case = Case("het_verraad", 4, "the end")
-    match = match_of(case.table, None)
-    for step in answered(match, "turn_started"):
-        lines = [(seat, told(case, TurningPoint(step, seat, 20, 80))) for seat in range(4)]
-        assert sum(bool(found) for _, found in lines) <= 1, step
-        for seat in range(4):
-            for line in (*told(case, TurningPoint(step, seat, 80, 20)), *(one for _, found in lines for one in found)):
-                assert "…" not in line
+    case, say = Case("het_verraad", 4, "the end"), texts.speaker("en")
+    changes = [(seat, *change) for change in ((20, 80), (80, 20)) for seat in range(4)]
+    for step in answered(match_of(case.table, None), "turn_started")[:: samples(4, 1)]:
+        table, match = over(case, *(TurningPoint(step, *one) for one in changes))
+        found = [one for turn in turns(table, match) for one in believable(table, [turn])]
+        assert sum(one.point.after > one.point.before for one in found) <= 1, step
+        assert all("…" not in turn_line(say, table, one) for one in found)
 
 
 def test_a_turning_point_tells_what_came_of_it() -> None:
