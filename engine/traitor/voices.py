@@ -53,10 +53,11 @@ def _revealed(told: Sequence[Event], fight: happened.CardAccused) -> Iterator[Vo
     if fight.proved:
         yield Voice("proved", {"seat": fight.seat if fight.proved == "accuser" else fight.target_seat})
         return
-    accuser, target = (fight.seat, fight.army, fight.suit), (fight.target_seat, fight.target_army, fight.target_suit)
+    accuser, target = _suits(fight)
+    fights = [event for event in told if isinstance(event, happened.CardAccused)]
     for (seat, army, suit), other in ((target, fight.seat), (accuser, fight.target_seat)):
         if suit in BLACK and not any(isinstance(event, happened.TraitorExposed) for event in told):
-            shown = {one for event in told for *who, one in _suits(event) if who == [seat, army]}
+            shown = {one for event in fights for *who, one in _suits(event) if who == [seat, army]}
             if BLACK - shown == {suit}:
                 yield Voice("both", {"other_seat": seat}, other)
     seat, rank, suit = (
@@ -68,11 +69,9 @@ def _revealed(told: Sequence[Event], fight: happened.CardAccused) -> Iterator[Vo
         yield Voice("ace", seat=seat)
 
 
-def _suits(event: Event) -> Iterator[tuple[int, int, str]]:
-    """Yield whose army shows which suit in an accusation."""
-    if isinstance(event, happened.CardAccused):
-        yield event.seat, event.army, event.suit
-        yield event.target_seat, event.target_army, event.target_suit
+def _suits(fight: happened.CardAccused) -> tuple[tuple[int, int, str], ...]:
+    """Return whose army shows which suit in an accusation."""
+    return (fight.seat, fight.army, fight.suit), (fight.target_seat, fight.target_army, fight.target_suit)
 
 
 def _has_won(told: Sequence[Event]) -> int:

@@ -23,16 +23,17 @@ def heaviest_first(events: Sequence[Event], start: int, seats: int, *, leads: bo
     """Return the places at which each deed from ``start`` on begins and ends, among equals the newest first."""
     begins = [start, *(place for place in range(start + 1, len(events)) if events[place].kind in DEEDS)]
     deeds = [*zip(begins, [*begins[1:], len(events)], strict=True)][::-1]
-    return sorted(deeds, key=lambda deed: -weight(events, deed[0], deed[1], seats, leads=leads))
+    moves = [_moves(event) for event in events]
+    return sorted(deeds, key=lambda deed: -_weight(events, moves, deed[0], deed[1], seats, leads=leads))
 
 
-def weight(events: Sequence[Event], begin: int, end: int, seats: int, *, leads: bool) -> int:
+def _weight(events: Sequence[Event], moves: Sequence[str], begin: int, end: int, seats: int, *, leads: bool) -> int:
     """Return how many points the deed from ``begin`` to ``end`` has moved with areas, fires and powers, if for good.
 
-    An expulsion weighs more than any, and evil that got ahead and still ``leads``.
+    ``moves`` has what each event moves. An expulsion weighs more than any, and evil that got ahead and still ``leads``.
     """
-    told, undone = events[begin:end], {_moves(event) for event in events[end:]}
-    moved = points_moved(event for event in told if _moves(event) not in {"", *undone})
+    told, undone = events[begin:end], {"", *moves[end:]}
+    moved = points_moved(event for event, what in zip(told, moves[begin:end], strict=True) if what not in undone)
     evil = leads and gets_ahead(events[:end], begin, seats)
     return (2 * expels(told) + evil) * _MOST + moved
 
