@@ -40,7 +40,7 @@ VERRAETER = Case("verraeter", 4, "the end")
 EVERY_GAME = [one._replace(data={**one.data, **HOOKS[one.game].soon}) for one in (*SOME_CASES, VERRAETER)]
 every_game = pytest.mark.parametrize("case", EVERY_GAME, ids=str)
 SAY = texts.speaker("en")
-EVERY, MATCHES = samples(15, 9), samples(8, 200)
+EVERY, MATCHES = samples(15, 9), samples(4, 200)
 """A table is closed after every so many answers; so many matches are added up."""
 TELLINGS: Sequence[Callable[[Table, Match], object]] = (
     *(story_of, deal_file),

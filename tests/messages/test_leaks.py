@@ -56,7 +56,7 @@ def test_no_message_of_a_table_has_the_secret_of_the_deal(case: Case) -> None:
 
 Show = Callable[[Content, Match], Content]
 OFTEN = samples(2, 4)
-EVERY, SELDOM = samples(16, 2), samples(12, 6)
+EVERY, SELDOM = samples(24, 2), samples(12, 6)
 
 
 def moments(case: Case) -> Iterator[tuple[Match, set[Situation]]]:

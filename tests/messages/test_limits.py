@@ -26,7 +26,7 @@ from tests.delivery.posting import Shown
 from tests.games.het_verraad.situations import CITY
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
-from tests.matches import SHORT, change_by_chance, play_by_chance
+from tests.matches import change_by_chance, play_by_chance
 from tests.messages.limits import check
 from tests.samples import samples
 from tests.tables.people import match_of
@@ -93,8 +93,8 @@ def labels(content: Content) -> Iterator[str]:
     ("case", "every"),
     [
         *((case, samples(3, 1)) for case in (online(4), classic(4), classic(3))),
-        *((case, 8 if case.game in SHORT else 80) for case in LONG),
-        (Case("traitor", 8, "long", {"jokers": "2"}), samples(16, 8)),
+        *((case, {"traitor": 16, "het_verraad": 80}.get(case.game, 8)) for case in LONG),
+        (Case("traitor", 8, "long", {"jokers": "2"}), samples(24, 8)),
         (DUEL, 4),
         (CITY, samples(20, 10)),
     ],

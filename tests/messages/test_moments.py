@@ -287,7 +287,7 @@ def plain(content: Content) -> str:
 @pytest.mark.parametrize("reading", ["pictures", "words"])
 def test_no_private_word_tells_who_is_banished_while_the_votes_are_turned(reading: Reading) -> None:
     kinds = set()
-    for number in range(samples(8, 200)):
+    for number in range(samples(4, 200)):
         table = replace(a_table(f"private {number}", seats=4 + number % 3, game="the_traitors"), pace="live")
         table = replace(table, sitters=tuple(replace(one, reading=reading) for one in table.sitters))
         match = match_of(table)
@@ -309,7 +309,7 @@ def test_no_private_word_tells_who_is_banished_while_the_votes_are_turned(readin
 
 def test_no_word_tells_the_end_of_a_round_before_its_last_vote_is_turned() -> None:
     ends = []
-    for number in range(samples(8, 200)):
+    for number in range(samples(4, 200)):
         table = replace(a_table(f"ended {number}", seats=6, game="the_traitors"), pace="live")
         match = match_of(table, None)
         seen = before_the_end(match.onlooker, "the_traitors")
@@ -337,7 +337,7 @@ def test_a_board_names_what_the_picture_above_it_turns() -> None:
 def test_a_board_names_the_new_question_behind_a_click_once_somebody_has_answered_it() -> None:
     """The heading says no longer that votes are turned; uncovered, the question itself would tell a secret."""
     titles = set()
-    for number in range(samples(8, 60)):
+    for number in range(samples(4, 60)):
         table = replace(a_table(f"asked {number}", seats=6, game="the_traitors"), pace="live", reveals="moving")
         for match in played(table):
             seen = match.onlooker
@@ -349,7 +349,7 @@ def test_a_board_names_the_new_question_behind_a_click_once_somebody_has_answere
 
 def test_the_end_of_a_round_is_told_with_the_next_role_and_by_no_question() -> None:
     found = 0
-    for number in range(samples(6, 60)):
+    for number in range(samples(2, 60)):
         table = replace(a_table(f"recap {number}", seats=5, game="the_traitors"), pace="post-8")
         match = match_of(table)
         while match.result is None:

@@ -28,7 +28,7 @@ TOWARDS = (
 )
 """Things that somebody may do to somebody else, or may notice of them: always tried."""
 World = Callable[[], Awaitable[object]]
-SUGGESTED, SHARE = samples(35, 100) / 100, samples(10, 100) / 100
+SUGGESTED, SHARE = samples(15, 100) / 100, samples(5, 100) / 100
 """So much of all suggestions, and of all else."""
 
 
