@@ -9,7 +9,6 @@ from discord import Permissions
 from msgspec.structs import replace
 
 import engine
-from bot.client import Turncoat
 from bot.messages.ids import make, make_menu
 from bot.sandbox import Person
 from bot.sandbox.interactions import COMPONENT, MODAL_SUBMIT
@@ -256,7 +255,6 @@ def _notes_of(table: Table, given: Silent) -> Iterator[Deed]:
 async def tried(court: Court, game: str, text: str, most: int, share: float) -> Trial:
     """A match of that game with as many silent answers."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Turncoat, "latency", 0.02)
         company, oracle = Company(court), Oracle(court)
         try:
             await company.sit_down(game)

@@ -147,7 +147,7 @@ def moments(game: str) -> list[tuple[Sequence[Event], int]]:
 @cache
 def votes(game: str) -> list[tuple[Sequence[Event], int]]:
     """A vote of each outcome in a few matches, as the events that tell it."""
-    return _of_each(game, "votes", pictures.reveal_of, _outcome)
+    return _of_each(game, "votes", pictures.reveal_of, _outcome) if engine.game(game).ballots else []
 
 
 def _of_each(

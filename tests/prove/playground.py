@@ -12,11 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client import Turncoat
+from bot.client.tree import Tree
 from bot.sandbox import Sandbox, interactions, redirect
 from bot.store import Store
 from tests.bot.court import Court, Wall, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
-from tests.conftest import PATIENCE, identify_at_once
+from tests.conftest import PATIENCE, commands_made_once, identify_at_once
 from tests.postgresql import Server, programs, serving
 from tests.prove.row import require
 
@@ -90,6 +91,8 @@ async def playground(
     with tempfile.TemporaryDirectory(prefix="turncoat-prove-") as folder, pytest.MonkeyPatch.context() as patch:
         instead_of_pictures(patch)
         patch.setattr(Turncoat, "before_identify_hook", identify_at_once)
+        patch.setattr(Turncoat, "latency", 0.02)  # the status tells it, and a heartbeat may change it meanwhile
+        patch.setattr(Tree, "payload", commands_made_once)
         patch.setattr(interactions, "TO_ACKNOWLEDGE", patience)
         for module in ("bot.tables.lobby", "bot.tables.players.alone"):
             patch.setattr(f"{module}.secrets", fixed_secrets(f"playground {seed}"))
