@@ -120,7 +120,7 @@ class DirectMessages:
         """Return whether somebody's direct messages were found closed lately, and are not to be tried again."""
         return self._clock() < (await self._store.direct.get(user)).closed
 
-    async def are_closed(self, user: int, seconds: float = CLOSED_FOR) -> None:
+    async def note_closed(self, user: int, seconds: float = CLOSED_FOR) -> None:
         """Note that somebody takes no direct messages; they are tried again after days, or when they say so."""
         self._reached.pop(user, None)
         await self._store.direct.save_closed(user, round(self._clock() + seconds))
@@ -128,7 +128,7 @@ class DirectMessages:
     async def refused(self, user: int, error: discord.HTTPException) -> None:
         """Note that Discord takes the bot for spam: nobody new is written to for hours, nor the person."""
         await self.pause(error)
-        await self.are_closed(user, PAUSES[error.code])
+        await self.note_closed(user, PAUSES[error.code])
 
     async def try_again(self, user: int) -> None:
         """Note that somebody says that they take direct messages again."""
@@ -163,10 +163,6 @@ class DirectMessages:
         them.
         """
         return (await self._store.direct.get(user)).called or None
-
-    async def is_called_first(self, user: int, where: str) -> None:
-        """Note that somebody is now called to their first question, once for ever."""
-        await self._store.direct.save_called(user, where)
 
     async def close(self) -> None:
         """Stop opening any."""

@@ -130,7 +130,7 @@ class Reachability:
             return False
         called = await self._direct.called_first(user)
         if called is None:
-            await self._direct.is_called_first(user, where)
+            await self._store.direct.save_called(user, where)  # once for ever
         return called is None or (standing and called == where)
 
 

@@ -183,7 +183,7 @@ class Sender:
         The channel then calls the person.
         """
         if error.code in troubles.DMS_CLOSED and one.user is not None:
-            await self._direct.are_closed(one.user)
+            await self._direct.note_closed(one.user)
         elif error.code in PAUSES and one.user is not None:
             await self._direct.refused(one.user, error)
         elif error.code != troubles.MESSAGE_GONE:
