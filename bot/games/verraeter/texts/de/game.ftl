@@ -210,21 +210,19 @@ verraeter-fighting = { $house ->
 }
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
-    [none] Gleichstand nach deinem Verrat: Adler { $eagle }, Rose { $rose }.
+    [none] Gleichstand nach deinem Verrat
     [eagle] { $house ->
-        [eagle] { $otherwise ->
-            [0] Dein Verrat ist geglückt
-           *[other] Du bist rechtzeitig übergelaufen
-        }: Adler { $eagle }, Rose { $rose }.
-       *[rose] Dein Verrat ist gescheitert: Adler { $eagle }, Rose { $rose }.
+        [eagle] { verraeter-crossed }
+       *[rose] Dein Verrat ist gescheitert
     }
    *[rose] { $house ->
-        [rose] { $otherwise ->
-            [0] Dein Verrat ist geglückt
-           *[other] Du bist rechtzeitig übergelaufen
-        }: Rose { $rose }, Adler { $eagle }.
-       *[eagle] Dein Verrat ist gescheitert: Rose { $rose }, Adler { $eagle }.
+        [rose] { verraeter-crossed }
+       *[eagle] Dein Verrat ist gescheitert
     }
+}: Adler { $eagle }, Rose { $rose }.
+verraeter-crossed = { $otherwise ->
+    [0] Dein Verrat ist geglückt
+   *[other] Du bist rechtzeitig übergelaufen
 }
 # Behind it: what the conflict brought to the Traitor.
 verraeter-upshot-points_scored = +{ $points } { $part ->

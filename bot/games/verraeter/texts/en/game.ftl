@@ -181,21 +181,19 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
-    [none] A tie after your betrayal: Eagle { $eagle }, Rose { $rose }.
+    [none] A tie after your betrayal
     [eagle] { $house ->
-        [eagle] { $otherwise ->
-            [0] Your betrayal worked
-           *[other] You crossed in time
-        }: Eagle { $eagle }, Rose { $rose }.
-       *[rose] Your betrayal failed: Eagle { $eagle }, Rose { $rose }.
+        [eagle] { verraeter-crossed }
+       *[rose] Your betrayal failed
     }
    *[rose] { $house ->
-        [rose] { $otherwise ->
-            [0] Your betrayal worked
-           *[other] You crossed in time
-        }: Rose { $rose }, Eagle { $eagle }.
-       *[eagle] Your betrayal failed: Rose { $rose }, Eagle { $eagle }.
+        [rose] { verraeter-crossed }
+       *[eagle] Your betrayal failed
     }
+}: Eagle { $eagle }, Rose { $rose }.
+verraeter-crossed = { $otherwise ->
+    [0] Your betrayal worked
+   *[other] You crossed in time
 }
 # Behind it: what the conflict brought to the Traitor.
 verraeter-upshot-points_scored = +{ $points } { $part ->

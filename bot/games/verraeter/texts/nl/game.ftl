@@ -181,21 +181,19 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint die het conflict, dan krijgt iedereen die ervoor vecht punten.
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
-    [none] Gelijkspel na je verraad: Adelaar { $eagle }, Roos { $rose }.
+    [none] Gelijkspel na je verraad
     [eagle] { $house ->
-        [eagle] { $otherwise ->
-            [0] Je verraad is gelukt
-           *[other] Je bent op tijd overgelopen
-        }: Adelaar { $eagle }, Roos { $rose }.
-       *[rose] Je verraad is mislukt: Adelaar { $eagle }, Roos { $rose }.
+        [eagle] { verraeter-crossed }
+       *[rose] Je verraad is mislukt
     }
    *[rose] { $house ->
-        [rose] { $otherwise ->
-            [0] Je verraad is gelukt
-           *[other] Je bent op tijd overgelopen
-        }: Roos { $rose }, Adelaar { $eagle }.
-       *[eagle] Je verraad is mislukt: Roos { $rose }, Adelaar { $eagle }.
+        [rose] { verraeter-crossed }
+       *[eagle] Je verraad is mislukt
     }
+}: Adelaar { $eagle }, Roos { $rose }.
+verraeter-crossed = { $otherwise ->
+    [0] Je verraad is gelukt
+   *[other] Je bent op tijd overgelopen
 }
 # Behind it: what the conflict brought to the Traitor.
 verraeter-upshot-points_scored = +{ $points } { $part ->
