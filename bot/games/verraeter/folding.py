@@ -4,14 +4,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from bot import texts
-from bot.games.verraeter.desertion import betrayed, desertion, robbed, taken_along, unclaimed
+from bot.games.verraeter.desertion import taken_along, unclaimed
 from bot.games.verraeter.pictures import stakes
-from bot.games.verraeter.pictures.deeds import conquest, eagle_first, office_words
+from bot.games.verraeter.pictures.deeds import eagle_first
+from bot.games.verraeter.story import changed, fold_story, fold_upshot, outcome, standings
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.verraeter import events as happened
 from engine.verraeter.components import HOUSES, OFFICE_CARDS, ROLES, House, other
 from engine.verraeter.view import Building, VerraeterView
+
+__all__ = ["fold", "fold_story", "fold_upshot"]
 
 Row = tuple[str, range, list[Event]]
 """Events of a sort: the sort, their places, the events."""
@@ -106,9 +109,9 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             if sort == "allegiance_changed":
                 houses, change = _houses(row[-1], events, view), cast(happened.AllegianceChanged, row[-1])
                 left = [seat for seat, house in enumerate(houses) if house != change.house]
-                line = _changed(say, change, left, names, taken_along(row, change.seat))
+                line = changed(say, change, left, names, taken_along(row, change.seat))
             elif sort == "outcome":
-                line = _outcome(say, row, names, _deserted(row, events, view))
+                line = outcome(say, row, names, _deserted(row, events, view))
             elif revealed:
                 *former, line = _sides(say, row, events, view, names)
                 yield from ((places[-revealed:], one) for one in former)
@@ -217,15 +220,11 @@ def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
 
 def _standings(say: Speaker, place: int, events: Sequence[Event], view: View, names: Sequence[str]) -> Line:
     """Tell the points of all, at the end before offices unless the events tell these, and what each got."""
-    scored, gains = [one for one in events if isinstance(one, happened.PointsScored)], dict[int, str]()
+    scored = [one for one in events if isinstance(one, happened.PointsScored)]
     points = [seat.points for seat in cast(VerraeterView, view).table]
     if view.result is not None and all(one.part != "offices" for one in scored):
         points = [sum(parts.values()) - parts.get("offices", 0) for parts in view.result.parts]
-    for one in scored:
-        got = f"+{one.points}"
-        got = got if one.part == "landscapes" else say("verraeter-part", key=one.part, points=got)
-        gains[one.seat] = ", ".join(filter(None, (gains.get(one.seat), got)))
-    return range(place, place), say("verraeter-fold-standings", rows=texts.ranking(points, names, gains))
+    return range(place, place), standings(say, points, scored, names)
 
 
 def _changes_first(rows: Iterable[Row]) -> Iterator[Row]:
@@ -291,14 +290,6 @@ def _deserted(row: Sequence[Event], events: Sequence[Event], view: View) -> str:
     return next((house for houses in fought for house in HOUSES if house not in houses), "none")
 
 
-def _changed(
-    say: Speaker, change: happened.AllegianceChanged, left: Sequence[int], names: Sequence[str], total: int = 0
-) -> str:
-    """Tell who betrays those who are left, or joins all the others, and what the cards count that go along."""
-    seat, behind = texts.safe(names[change.seat]), _together(say, left, names)
-    return say("verraeter-fold-allegiance_changed", seat=seat, house=change.house, total=total, left=behind or "nobody")
-
-
 def _roles(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     return " · ".join(_shares(say, row, names).values())
 
@@ -339,53 +330,6 @@ def _sides(
     for house, strength in zip(HOUSES, (resolved.eagle, resolved.rose), strict=True):
         if parts := [shares[seat] for seat in shares if houses[seat] == house]:
             yield say("verraeter-fold-side", house=house, strength=strength, parts=" · ".join(parts))
-
-
-def _outcome(say: Speaker, row: Sequence[Event], names: Sequence[str], deserted: str) -> str:
-    """Tell who wins with which strength, the landscape that is lost, the points of each winner, and what came of it."""
-    ends = [event for event in row if isinstance(event, happened.ConflictResolved)]
-    turned = [event for event in row if isinstance(event, happened.LandscapeTurned)]
-    parts = [
-        say("verraeter-fold-conflict_resolved", winner=one.winner, eagle=one.eagle, rose=one.rose, deserted=deserted)
-        for one in ends
-    ]
-    gains = [one.points for one in row if isinstance(one, happened.PointsScored) and one.part == "landscapes"]
-    each, points = found.each if (found := desertion(row)) else 0, max(gains, default=0)
-    gain = {"members": len(gains), "points": points, "each": each}
-    parts += [texts.event_as(say, "verraeter-fold-landscape_turned", event, names, **gain) for event in turned]
-    return " ".join([*parts, *_fate(say, row)])
-
-
-def _fate(say: Speaker, row: Sequence[Event]) -> list[str]:
-    found = desertion(row)
-    told = say("verraeter-fold-fate", fate=found.fate, without=found.without) if found else ""
-    return [told] if told else []
-
-
-def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
-    """Tell the conflict that followed in the same round: who changed sides, who won, and who scored for it.
-
-    The deed of a change of sides has told who won and scored, and that of a place or a play all of this. The end tells
-    what offices brought, except the last if it decided.
-    """
-    row, one, parts = [event for event in story if event.round == story[place].round], story[place], list[str]()
-    if isinstance(one, CHANGED):
-        parts += _fate(say, row)
-        if lost := robbed(story, row):
-            seats = tuple(texts.safe(names[seat]) for seat in lost)
-            parts.append(say("verraeter-fold-robbed", seats=seats, points=max(lost.values())))
-    elif not isinstance(one, happened.ConflictChosen | happened.SupplyPlayed):
-        after = [event for event in story[place + 1 :] if event in row]
-        parts += [
-            _changed(say, change, betrayed(story, change), names) for change in after if isinstance(change, CHANGED)
-        ]
-        resolved = [event for event in after if isinstance(event, happened.ConflictResolved)]
-        parts += [texts.event_as(say, "verraeter-event-conflict_resolved", event, names) for event in resolved]
-        if resolved or isinstance(one, happened.ConflictResolved):
-            parts += [*_fate(say, row), f"{conquest(row, [texts.safe(name) for name in names], say)}."]
-    if (last := happened.last_office(story)) and last.place != place and story[last.place] in row:
-        parts.append(f"{office_words(say, last, [texts.safe(name) for name in names])}.")
-    return " ".join(parts)
 
 
 _LINES: Mapping[str, texts.Fold] = {

@@ -189,7 +189,7 @@ def test_the_end_tells_no_suspense_of_offices_once_nobody_could_catch_up() -> No
             assert ("42" in words) is told and bool(words) is told
 
 
-def test_the_last_round_keeps_its_standings_in_the_channel() -> None:
+def test_the_last_round_keeps_its_standings_in_the_channel_and_in_the_story() -> None:
     for number in range(5):
         table = a_table(f"recap {number}")
         match = match_of(table)
@@ -199,3 +199,5 @@ def test_the_last_round_keeps_its_standings_in_the_channel() -> None:
         before = [sum(parts.values()) - parts.get("offices", 0) for parts in result.parts]
         (standings,) = [one for one in happened(SAY, table, match.onlooker, view.round) if one.startswith("Points: ")]
         assert re.sub(r" \([^)]*\)", "", standings) == f"Points: {texts.ranking(before, table.names)}"
+        story = texts.folded_story(SAY, "verraeter", match.reveal().story, table.names) or []
+        assert [line for one, line in story if one == view.round and line.startswith("Points: ")] == [standings]
