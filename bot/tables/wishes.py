@@ -2,12 +2,12 @@
 
 from datetime import datetime
 from functools import cache
-from typing import get_args
+from typing import TypedDict, Unpack, get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from msgspec.structs import replace
 
-from bot.store import Often, Reading, Store, Wishes
+from bot.store import Often, Reading, Store, Where, Wishes
 from bot.tables.refusal import Refusal
 
 NOWHERE = "none"
@@ -20,6 +20,20 @@ QUIET_FROM, QUIET_UNTIL = 22, 8
 """The hours of the clock between which it is quiet."""
 
 
+class Chosen(TypedDict, total=False):
+    """Wishes as somebody chooses them, under their names in ``Wishes``; ``None`` leaves a wish as it is."""
+
+    reminders: str | None
+    zone: str | None
+    tips: bool
+    statistics: bool
+    questions: Where
+    large: bool | None
+    reading: str | None
+    types_in: str
+    still: bool
+
+
 class WishesOfPeople:
     """Choices of each person."""
 
@@ -30,8 +44,8 @@ class WishesOfPeople:
         """Return the wishes of somebody."""
         return await self._store.people.wishes(user)
 
-    async def choose(self, user: int, **chosen: str | bool | None) -> Wishes:
-        """Choose each wish that is given under its name in ``Wishes``; refuse a value that cannot be chosen."""
+    async def choose(self, user: int, **chosen: Unpack[Chosen]) -> Wishes:
+        """Choose each wish that is given; refuse a value that cannot be chosen."""
         before = await self.of(user)
         wishes = replace(before, **{name: _checked(name, one) for name, one in chosen.items() if one is not None})
         if wishes != before:
@@ -77,7 +91,7 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted({*known, "UTC"}, key=lambda one: (not one.startswith("Europe/"), one)))
 
 
-def _checked(name: str, value: str | bool) -> str | bool:
+def _checked(name: str, value: object) -> object:
     """Return a wish as it is stored."""
     if name in WORDS and value not in WORDS[name]:
         raise Refusal("option")

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import cast
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from bot.tables import Person, Refusal
 from bot.tables.time import talk
 from bot.tables.time.pace import pace_of
 from bot.tables.time.timing import deadlines
+from bot.tables.wishes import Chosen
 from engine import Subject
 from engine.the_traitors import TheTraitors
 from tests import errand, vote
@@ -212,7 +214,7 @@ BY: Mapping[str, Deed] = {
     ),
     "offer": lambda evening, who, seat: evening.tables.referee.offer(evening.number, who, int(seat[0])),
     "wish": lambda evening, who, wishes: evening.tables.wishes.choose(
-        who.user, **dict(one.split("=") for one in wishes)
+        who.user, **cast(Chosen, dict(one.split("=") for one in wishes))
     ),
     "mark": _mark,
     "note": lambda evening, who, words: evening.tables.notes.write(evening.number, who.user, " ".join(words)),
