@@ -4,9 +4,11 @@ Numbers of the standings follow from the view alone, so they are true whenever t
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import cast
+
+from msgspec.structs import asdict
 
 from bot import texts
 from bot.games.traitor.headline import decisive_words, headline, is_decisive, suit_of, suspects, trail_words
@@ -14,8 +16,9 @@ from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Line, Speaker, StoryLine
 from engine import Event, View
 from engine.traitor import events as happened
-from engine.traitor.components import SUITS
-from engine.traitor.view import ArmyView, TraitorView
+from engine.traitor.components import SUITS, face
+from engine.traitor.suspicion import Suspicion, beats
+from engine.traitor.view import ArmyView, OwnArmy, TraitorView
 
 GAME = "traitor"
 SILENT = frozenset(
@@ -29,6 +32,8 @@ OF_A_TURN = frozenset({"card_accused", "army_eliminated", "cards_drawn", "look_e
 _UNTOLD = frozenset({"round_started", "point_scored", "card_hidden", "traitor_exposed", "match_won"})
 _BROUGHT = OF_A_TURN - {"card_accused"} | {"cards_needed", "cards_taken", "card_seen", "card_left_open"}
 _LATER = ("suspicion", "proof", "points")  # the rules in the first, the second and the third round
+_SURE = 3  # so many cards that are sure to fall are named
+_JOKERS = {"joker", "joker.2"}
 _PREY = 2  # so many of the smallest armies are named to a traitor
 FAR = 9
 """From this difference in power on, a fight is no match."""
@@ -82,7 +87,7 @@ def _in_story(
             if suit not in {*shown, ""}:
                 shown.append(suit)
                 who = say("traitor-army", name=texts.safe(names[seat]), which=which)
-                yield say("traitor-fold-shows", who=who, suits=tuple(shown)) if shown[1:] else ""
+                yield say("traitor-fold-shows", own=0, who=who, suits=tuple(shown)) if shown[1:] else ""
 
 
 def _ends(events: Sequence[Event], view: TraitorView) -> bool:
@@ -92,28 +97,63 @@ def _ends(events: Sequence[Event], view: TraitorView) -> bool:
 
 
 def _aims(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
-    """Yield what helps the seat to aim: for a traitor the smallest armies, for others what decides or is new."""
+    """Yield what helps the seat to aim: for a traitor the smallest armies, for others what decides or is new.
+
+    Then what its cards, or the chosen card, would beat.
+    """
     own = next(one for one in view.armies_own if one.number == view.turn)
+    decides = [army for army in view.armies if army.seat != view.seat and is_decisive(view, army)]
     if own.traitor:
         yield _prey(say, view, view.armies[own.number], names)
-        return
-    decides = [army for army in view.armies if army.seat != view.seat and is_decisive(view, army)]
-    if decides:
+    elif decides:
         yield f"**{decisive_words(say, decides[0], view, names)}**"
     elif others := [army for army in suspects(view, view.round - 1) if army.seat != view.seat]:
         yield f"**{trail_words(say, others, view, names)}**"
-    yield from _suspicion(say, view, names)
+    if not own.traitor:
+        yield from _suspicion(say, view, names)
+    if view.options["strong_twos"] == "off":
+        yield from _chances(say, view, own, names)
+
+
+def _chances(say: Speaker, view: TraitorView, own: OwnArmy, names: Sequence[str]) -> Iterator[str]:
+    """Yield how likely the chosen card beats an unknown card of each army; before, the face-up cards sure to fall."""
+    cards = {one.slot: face(one.card) for one in own.cards if one.card not in _JOKERS}
+    others = [army for army in view.armies if army.slots and army.seat != view.seat]
+    if view.accusing is not None:
+        chosen, suspicion = cards[view.accusing], Suspicion(view)
+        some = [army for army in others if suspicion.unknown[army.number]]
+        shares = {army.number: _percent(suspicion.wins(chosen.power, army.number)) for army in some}
+        if some:
+            yield say("traitor-fold-chances", rows=_ranked(say, some, shares, names), **asdict(chosen))
+        return
+    sure = []
+    for army, there in {(one, face(slot.card)) for one in others for slot in one.slots if slot.card}:
+        if winning := [card for card in cards.values() if beats(card.card, there.card)]:
+            least = min(winning, key=lambda card: (card.power, card.order))
+            told = say("traitor-fold-card", **asdict(there))
+            by = say("traitor-fold-sure-by", fallen=told, who=_name(say, army, names), **asdict(least))
+            sure.append((-there.power, army.number, there.order, by))
+    if sure:
+        yield say("traitor-fold-sure", rows=" · ".join(by for *_, by in sorted(sure)[:_SURE]))
+
+
+def _percent(chance: float) -> int:
+    """Return a chance in steps of 5 of a hundred; 0 and 100 are certain."""
+    return round(100 * chance) if chance in (0, 1) else min(95, max(5, 5 * round(20 * chance)))
 
 
 def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) -> str:
     """Tell a traitor who is found out how it stands, and any which armies are the smallest (J-4.2, J-5.1)."""
-    key = "exposed" if view.needed else "known" if is_known(own) else "hidden"
+    doubts = suspected(view)
+    share = doubts[own.number] if doubts else 0
+    top = share and doubts.count(share) == 1 and share == max(doubts)
+    key = "exposed" if view.needed else "known" if is_known(own) else "top" if top else "hidden"
     prey = [army for army in view.armies if army.slots and army.seat != view.seat and army.number != view.fellow]
     rows = [
         say("traitor-fold-prey-army", name=_name(say, army, names), number=len(army.slots))
         for army in sorted(prey, key=lambda one: len(one.slots))[:_PREY]
     ]
-    facts = {"needed": view.needed or 0, "left": view.aim - view.eliminated}
+    facts = {"needed": view.needed or 0, "left": view.aim - view.eliminated, "share": share}
     return say("traitor-fold-prey", key=key, rows=" · ".join(rows), **facts)
 
 
@@ -149,10 +189,12 @@ def _turns(
     for start, stop in zip(starts, [*starts, places.stop][1:], strict=True):
         turn = [events[place] for place in heard if start <= place < stop]
         told = [_told(say, event, names, view) for event in turn]
-        told[1:1] = _shows(say, events, start, view, names) if view.seat is None else ()
+        told[1:1] = _shows(say, events, start, view, names)
         if view.seat is None and view.asked and view.phase == "turn" and view.accused and _is_newest(turn[0], view):
             told.append(texts.event_as(say, "traitor-fold-decides", turn[0], names))
         yield range(start, stop), " · ".join(told)
+        if view.seat is not None and isinstance(turn[0], happened.CardAccused) and turn[0].proved:
+            yield range(start, stop), texts.event_as(say, "traitor-fold-proved", turn[0], names, jokers=view.jokers)
 
 
 def _shows(say: Speaker, events: Sequence[Event], place: int, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
@@ -170,7 +212,7 @@ def _shows(say: Speaker, events: Sequence[Event], place: int, view: TraitorView,
         suits = {*before, suit_of(fight, army)} - {""}
         if len(suits) > len(before - {""}) > 0 and not is_known(army):
             shown = tuple(suit for suit in SUITS if suit in suits)
-            yield say("traitor-fold-shows", who=_name(say, army, names), suits=shown)
+            yield say("traitor-fold-shows", own=int(army.seat == view.seat), who=_name(say, army, names), suits=shown)
 
 
 def _is_newest(event: Event, view: TraitorView) -> bool:
@@ -186,10 +228,7 @@ def _told(say: Speaker, event: Event, names: Sequence[str], view: TraitorView) -
     if isinstance(event, happened.CardAccused):
         own = view.seat is not None and {event.seat: "mine", event.target_seat: "yours"}.get(view.seat)
         words = texts.event_as(say, f"traitor-fight-{own or _manner(event)}", event, names)
-        if not event.proved:
-            return words
-        key = "strays" if view.seat is None else "proved"
-        return f"{words} · {texts.event_as(say, f'traitor-fold-{key}', event, names, jokers=view.jokers)}"
+        return f"{words} · {say('traitor-fold-strays')}" if event.proved and view.seat is None else words
     if event.kind in OF_A_TURN or event.kind == "traitor_revealed":
         return texts.event_as(say, f"traitor-fold-{event.kind}", event, names)
     return texts.sentences(say, GAME, [event], names)
@@ -223,18 +262,23 @@ def _suspicion(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterato
     alone = view.seat is not None
     doubts = suspected(view, alone=alone)
     living = [army for army in view.armies if doubts and army.slots and not is_known(army) and army.seat != view.seat]
-    shares = {doubts[army.number] for army in living}
-    told = [_suspected(say, army, doubts, names) for army in sorted(living, key=lambda one: -doubts[one.number])]
-    level = say("traitor-fold-each", key="share", number=min(shares)) if len(shares) == 1 and len(living) > 1 else ""
     if living:
-        yield say("traitor-fold-suspicion", alone=int(alone), rows=level or " · ".join(told))
+        yield say("traitor-fold-suspicion", alone=int(alone), rows=_ranked(say, living, doubts, names))
 
 
-def _suspected(say: Speaker, army: ArmyView, doubts: Sequence[int], names: Sequence[str]) -> str:
-    """Tell how likely an army hides a Joker, in bold if it is the likeliest."""
-    share = doubts[army.number]
-    told = say("traitor-fold-suspected", name=_name(say, army, names), share=share)
-    return f"**{told}**" if share == max(doubts) else told
+def _ranked(
+    say: Speaker, armies: Sequence[ArmyView], shares: Mapping[int, int] | Sequence[int], names: Sequence[str]
+) -> str:
+    """Tell the share of each army, the largest first and in bold; once if all have the same."""
+    found = {army: shares[army.number] for army in armies}
+    most = max(found.values())
+    if len(found) > 1 and set(found.values()) == {most}:
+        return say("traitor-fold-each", key="share", number=most)
+    told = (
+        (say("traitor-fold-suspected", name=_name(say, army, names), share=share), share == most)
+        for army, share in sorted(found.items(), key=lambda one: -one[1])
+    )
+    return " · ".join(f"**{row}**" if bold else row for row, bold in told)
 
 
 def _name(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:

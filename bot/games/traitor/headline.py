@@ -37,7 +37,7 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
     """
     fights = [place for place, event in enumerate(events) if isinstance(event, CardAccused)]
     for start, stop in reversed([*pairwise((0, *fights, len(events)))]):
-        if words := _great(say, events[start:stop], view, names, fallen=_fallen(events, view)):
+        if words := _great(say, events[start:stop], view, names, events):
             return words
     if fights:
         accused = [one for one in events if isinstance(one, CardAccused)]
@@ -56,8 +56,13 @@ def _fallen(events: Sequence[Event], view: TraitorView) -> int:
     return view.jokers if view.needed is not None and _last(events, TraitorExposed) else 0
 
 
-def _great(say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequence[str], fallen: int) -> str:
-    """Tell the end, a Joker or an army that fell in a turn, a suit too many, or a hit on a known traitor."""
+def _great(
+    say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequence[str], events: Sequence[Event]
+) -> str:
+    """Tell the end, a Joker or an army that fell in a turn, a suit too many, or a hit on a known traitor.
+
+    ``events`` are those of all turns.
+    """
     fight = turn[0] if turn and isinstance(turn[0], CardAccused) else None
     lost = view.armies[_losing_army(fight, view)] if fight is not None else None
     exposed = _last(turn, TraitorExposed)
@@ -71,10 +76,19 @@ def _great(say: Speaker, turn: Sequence[Event], view: TraitorView, names: Sequen
     if fight is not None and fight.proved:
         return texts.event_as(say, "traitor-head-proved", fight, names, jokers=view.jokers)
     if eliminated := _last(turn, ArmyEliminated):
-        return texts.event_as(say, "traitor-head-army_eliminated", eliminated, names)
+        last = int(view.seats > 2 and view.jokers == 1 and view.aim - view.eliminated == 1)
+        return texts.event_as(say, "traitor-head-army_eliminated", eliminated, names, last=last)
     if lost is not None and lost.exposed and view.needed is not None:
-        return _needed(say, view, view.needed, names, fallen)
-    return trail_words(say, [lost], view, names) if lost is not None and lost.proved and not lost.exposed else ""
+        return _needed(say, view, view.needed, names, _fallen(events, view))
+    return _hunted(say, lost, events, view, names) if lost is not None and lost.proved and not lost.exposed else ""
+
+
+def _hunted(say: Speaker, traitor: ArmyView, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
+    """Tell that a traitor is found out; in later rounds how many cards the hunt for the Joker has killed."""
+    fights = [one for one in events if isinstance(one, CardAccused)]
+    is_new = any(one.proved for one in fights)
+    hits = 0 if is_new else [_losing_army(one, view) for one in fights].count(traitor.number)
+    return trail_words(say, [traitor], view, names, hits)
 
 
 def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
@@ -117,7 +131,8 @@ def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
     (hunted, number), *others = accused.most_common()
     army = next(one for one in view.armies if (one.seat, one.which) == hunted)
     if number >= _HUNT and all(less < number for _, less in others) and suspected(view) and not is_known(army):
-        return say("traitor-head-hunted", who=_army(say, army, names), number=number)
+        again, left = int(view.suffered[army.number] > number), len(army.slots)
+        return say("traitor-head-hunted", who=_army(say, army, names), number=number, again=again, left=left)
     if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
         return say("traitor-head-missed", number=len(fights))
     return _search(say, view, names, fights)
@@ -139,7 +154,7 @@ def _of_losses(say: Speaker, events: Sequence[Event], view: TraitorView, names: 
             left[number] += 1
             aces += [event] * _is_ace(event)
     if aces:
-        return say("traitor-head-ace", who=_loser(say, aces[0], names))
+        return texts.event_as(say, "traitor-head-ace", aces[0], names)
     draws = [(event.number, event.seat, event.army) for event in events if isinstance(event, CardsDrawn)]
     living = [army for army in view.armies if army.slots]
     all_drew = all(army.drawn for army in living) and any((one.drawn, one.seat, one.which) in draws for one in living)
@@ -260,12 +275,14 @@ def decisive_words(say: Speaker, army: ArmyView, view: TraitorView, names: Seque
     return say("traitor-head-decides", who=_army(say, army, names), number=len(army.slots), jokers=view.jokers)
 
 
-def trail_words(say: Speaker, trail: Sequence[ArmyView], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell that the Joker is among so many cards of an army, or who shows what a traitor must keep."""
+def trail_words(say: Speaker, trail: Sequence[ArmyView], view: TraitorView, names: Sequence[str], hits: int = 0) -> str:
+    """Tell that the Joker is among so many cards of an army, or who shows what a traitor must keep.
+
+    After a round with ``hits`` on a traitor who was known before, tell these.
+    """
     first, who = trail[0], tuple(_army(say, army, names) for army in trail)
     if first.proved:
-        unseen = _unseen(first)
-        return say("traitor-head-known", who=who[0], unseen=unseen, known=len(first.face_down) - unseen)
+        return say("traitor-head-known", who=who[0], unseen=_unseen(first), hits=hits, left=len(first.slots))
     return say("traitor-head-suspect", who=who, number=len(who), jokers=view.jokers)
 
 

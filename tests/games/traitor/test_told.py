@@ -229,11 +229,11 @@ def test_a_target_face_up_says_which_card_would_die() -> None:
         assert [label.partition(")")[2] for label in labels[:2]] == dies
 
 
-def test_a_headline_counts_the_cards_face_down_of_an_army_that_is_found_out_as_its_button_does() -> None:
+def test_a_headline_counts_the_unseen_cards_of_an_army_that_is_found_out() -> None:
     """J-1.2: the Joker is none of those that everybody has seen."""
     view = now(stand("9c 8s 7h joker", "9d 8h 7h", "4h 3h 2h"))
     found = replace(view.armies[0], proved=True)
-    for army, words in ((found, "one of 4 unseen cards"), (replace(found, hidden=("9c",)), "4 cards face down, 3 of")):
+    for army, words in ((found, "one of 4 unseen cards"), (replace(found, hidden=("9c",)), "one of 3 unseen cards")):
         assert words in headline(SAY, BEGUN, replace(view, armies=(army, *view.armies[1:])), NAMES)
 
 

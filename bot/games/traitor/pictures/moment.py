@@ -8,6 +8,7 @@ from bot.games.traitor.pictures.cards import playing_card
 from bot.pictures.moment import Moment
 from bot.texts import Speaker
 from engine import Event
+from engine.traitor.components import aim
 from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
@@ -68,6 +69,7 @@ def _moment(
         case MatchEnded():
             return _last_blow(event, before, after, names, say)
         case ArmyEliminated():
+            out, needed = sum(isinstance(one, ArmyEliminated) for one in (*before, event)), aim(len(names))
             return Moment(
                 tone="dusk",
                 symbol="dead",
@@ -76,7 +78,14 @@ def _moment(
                 seat=event.seat,
                 name=_army(event, names, say),
                 lines=(
-                    say("traitor-moment-why", reason=event.reason, number=event.number),
+                    say(
+                        "traitor-moment-why",
+                        reason=event.reason,
+                        number=event.number,
+                        out=out,
+                        aim=needed,
+                        left=needed - out,
+                    ),
                     fight_words(before, names, say),
                 ),
                 facts=(_points(before, after, names, say),),

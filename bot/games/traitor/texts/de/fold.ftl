@@ -42,8 +42,11 @@ traitor-fight-yours = { $dead ->
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **eine Farbe zu viel!**
-# In the channel: the suits that an army has shown by now, of which one is new.
-traitor-fold-shows = **{ $who } zeigt { NAME("traitor-suit", $suits) }**
+# The suits that an army has shown by now, of which one is new.
+traitor-fold-shows = **{ $own ->
+    [1] du zeigst
+   *[0] { $who } zeigt
+} { NAME("traitor-suit", $suits) }**
 traitor-fold-army_eliminated = **{ traitor-who } ist draußen:** { $reason ->
     [cards] keine Karte mehr
    *[points] zu viele Punkte
@@ -75,7 +78,7 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst den Joker schlagen, dann noch 3 Verräterkarten.
    *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
 }
-traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5.
+traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5. Punkte allein gewinnen nicht.
 traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken mit **%**, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. ♣ neben ♠ oder eine anfangs große Armee erhöhen ihn. Weitere Karten derselben zwei Farben senken ihn; wer wenig gezeigt hat, bleibt verdächtig.
 traitor-fold-goal-proof = **Beweis:** Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten. Eine dritte Farbe, bevor die Armee Karten zieht, ist also Verrat.
 # From 5 players on.
@@ -91,7 +94,7 @@ traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: 
     [one] es fehlt **noch 1 Verräterkarte**
    *[other] es fehlen **noch { $needed } Verräterkarten**
 }
-traitor-fold-standings = Punkte: { $rows }
+traitor-fold-standings = -# Punkte: { $rows }
 # In the place of a row, if all stand alike.
 traitor-fold-each = { $key ->
     [share] je { $number } %
@@ -99,10 +102,15 @@ traitor-fold-each = { $key ->
 }
 # How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
 traitor-fold-suspicion = { $alone ->
-    [1] Verdacht für dich, da du loyal bist
+    [1] Verdacht unter den anderen
    *[0] Verdacht
 }: { $rows }
 traitor-fold-suspected = { $name } { $share } %
+# To a seat that chooses its card: face-up cards of others, and the weakest of its own that beats each.
+traitor-fold-sure = Sichere Punkte: { $rows }
+traitor-fold-sure-by = **{ traitor-fold-card }** schlägt { $fallen } von { $who }
+# To a seat that chooses whom to accuse.
+traitor-fold-chances = Chance, dass { traitor-fold-card } eine unbekannte Karte schlägt: { $rows }
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } entscheidet: { traitor-card } verdecken oder offen lassen?**
 # To a traitor who chooses whom to accuse.
@@ -112,7 +120,8 @@ traitor-fold-prey = { $key ->
        *[other] { $needed } Verräterkarten
     }, und die Loyalen gewinnen.{ " " }
     [known] **Man hat dich durchschaut:** Alle jagen deinen Joker.{ " " }
-   *[hidden] { "" }
+    [top] **Der größte Verdacht liegt auf dir, { $share } %.**{ " " }
+   *[hidden] Verdacht auf dir: { $share } %.{ " " }
 }Noch { $left ->
     [one] 1 Armee muss
    *[other] { $left } Armeen müssen
@@ -150,8 +159,17 @@ traitor-head-proved = { $proved ->
 traitor-head-army_eliminated = { $reason ->
     [cards] Die letzte Karte von { traitor-who } fällt
    *[points] { traitor-who } hat zu viel erbeutet
+}{ $last ->
+    [1] : noch eine loyale Armee, und der Verräter gewinnt
+   *[0] { "" }
 }
-traitor-head-hunted = { $who }, { $number }-mal angeklagt in dieser Runde, und immer noch kein Joker
+traitor-head-hunted = { $again ->
+    [0] { $who }, { $number }-mal angeklagt in dieser Runde, und immer noch kein Joker
+   *[1] Wieder { $who }: { $number } Anklagen, noch { $left ->
+        [one] eine Karte
+       *[other] { $left } Karten
+    }
+}
 # A suspicion that has changed much in a round, and who showed or exposed one suit more.
 traitor-head-change = { $key ->
     [exposed] { $by } deckt eine { $number ->
@@ -165,7 +183,10 @@ traitor-head-change = { $key ->
     [rises] { $who } unter Verdacht: von { $before } % auf { $share } %
    *[falls] { $who } atmet auf: der Verdacht sinkt von { $before } % auf { $share } %
 }
-traitor-head-ace = { $who } verliert ein schwarzes Ass
+traitor-head-ace = { $dead ->
+    [target] { traitor-who } bringt { traitor-target-card } von { traitor-target-who } zu Fall, mit { traitor-card }
+   *[accuser] { traitor-who } verliert { traitor-card } an { traitor-target-card } von { traitor-target-who }
+}
 traitor-head-down = { $who } hat nur noch { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -208,12 +229,14 @@ traitor-head-worn = { $who }, schon { $number }-mal angeklagt: noch { $left ->
 }
 # Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
 traitor-head-two-suits = { $who }, { $share } %: { $first } und { $second } gezeigt; { $one } oder { $other } wäre der Beweis für Verrat
-traitor-head-known = { $who } ist überführt: Der Joker ist { $unseen ->
-    [one] die letzte nie gezeigte Karte
-   *[other] { $known ->
-        [0] eine von { $unseen } nie gezeigten Karten
-       *[other] eine von { SUM($unseen, $known) } verdeckten Karten, davon { $unseen } nie gezeigt
+traitor-head-known = { $hits ->
+    [0] { $who } ist überführt: Der Joker ist { $unseen ->
+        [0] die einzige Karte, die bleibt
+        [one] die letzte nie gezeigte Karte
+       *[other] eine von { $unseen } nie gezeigten Karten
     }
+    [one] { $who } verliert eine Karte, und immer noch kein Joker: { $left } übrig
+   *[other] { $who } verliert { $hits } Karten, und immer noch kein Joker: { $left } übrig
 }
 traitor-head-needed = { $fallen ->
     [0] { "" }

@@ -48,6 +48,18 @@ traitor-card-power = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }(Stärke { $power })
 }
+# A card on a button: its power if that is not its number.
+traitor-short-card = { traitor-card }{ $suit ->
+    [clubs] { " " }({ $power })
+    [spades] { " " }({ $power })
+   *[other] { $rank ->
+        [J] { " " }({ $power })
+        [Q] { " " }({ $power })
+        [K] { " " }({ $power })
+        [A] { " " }({ $power })
+       *[other] { "" }
+    }
+}
 traitor-target-card-power = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }(Stärke { $target_power })
@@ -323,7 +335,7 @@ traitor-question-accuse = { $army ->
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }
     { $new ->
-        [1] Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Eine verdeckte bleibt bis dahin geheim.
+        [1] Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Eine verdeckte bleibt bis dahin geheim. **3♣, 8♦ und { NAME("traitor-rank", "Q") }♠** schlagen ein schwarzes Ass, das sie anklagen.
        *[0] { "" }
     }{ COUNT($unmasking) ->
         [0] { "" }
@@ -374,11 +386,11 @@ traitor-choice-muster = { $key ->
     [diamonds] { traitor-suit-of }
     [hearts] { traitor-suit-of }
     [spades] { traitor-suit-of }
-   *[other] { traitor-card-power }
+   *[other] { traitor-short-card }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-fold-card } · überführt dich
-   *[0] { traitor-card-power }
+    [1] { traitor-short-card } · überführt dich
+   *[0] { traitor-short-card }
 }{ $face ->
     [up] , offen
    *[down] { "" }
@@ -386,10 +398,6 @@ traitor-choice-accuse = { $unmasks ->
     [1] , Nr. { $slot }
    *[0] { "" }
 }
-    .note = { $special ->
-        [1] Schlägt ein schwarzes Ass, das sie anklagt
-       *[0] { "" }
-    }
 traitor-choice-target = { $key ->
     [back] Zurück
    *[other] { traitor-target }{ $dies ->

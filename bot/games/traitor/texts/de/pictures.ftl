@@ -264,7 +264,10 @@ traitor-moment-whose = Mit { traitor-moment-card }; es war der Joker von { $name
 traitor-moment-proved = ist überführt!
 traitor-moment-eliminated = scheidet aus
 traitor-moment-why = { $reason ->
-    [cards] Keine Karte ist übrig
+    [cards] { $out } von { $aim } Armeen weg{ $left ->
+        [1] : Die nächste kann das Ende sein
+       *[other] { "" }
+    }
    *[points] Zu viele Punkte: { $number ->
         [one] 1 Karte geht ungesehen
        *[other] { $number } Karten gehen ungesehen

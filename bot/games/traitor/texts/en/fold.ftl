@@ -42,8 +42,11 @@ traitor-fight-yours = { $dead ->
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **one suit too many!**
-# In the channel: the suits that an army has shown by now, of which one is new.
-traitor-fold-shows = **{ $who } shows { NAME("traitor-suit", $suits) }**
+# The suits that an army has shown by now, of which one is new.
+traitor-fold-shows = **{ $own ->
+    [1] you show
+   *[0] { $who } shows
+} { NAME("traitor-suit", $suits) }**
 traitor-fold-army_eliminated = **{ traitor-who } is out:** { $reason ->
     [cards] no card left
    *[points] too many points
@@ -75,7 +78,7 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **The loyal**, all the others, win together: first kill the Joker, then 3 more traitor cards.
    *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
 }
-traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5.
+traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5. Points alone do not win.
 traitor-fold-goal-suspicion = **Suspicion**, the red bar and its **%**, is how likely an army hides the Joker, by what everybody has seen. ♣ together with ♠, or a large army at the start, raise it. More cards of the same two suits lower it; an army that has shown little stays suspect.
 traitor-fold-goal-proof = **Proof:** the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards. So a third suit, before the army draws cards, is treason.
 # From 5 players on.
@@ -94,7 +97,7 @@ traitor-fold-race = { $jokers ->
     [one] 1 traitor card
    *[other] { $needed } traitor cards
 }** to go
-traitor-fold-standings = Points: { $rows }
+traitor-fold-standings = -# Points: { $rows }
 # In the place of a row, if all stand alike.
 traitor-fold-each = { $key ->
     [share] { $number }% each
@@ -102,10 +105,15 @@ traitor-fold-each = { $key ->
 }
 # How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
 traitor-fold-suspicion = { $alone ->
-    [1] Suspicion for you, who are loyal
+    [1] Suspicion among the others
    *[0] Suspicion
 }: { $rows }
 traitor-fold-suspected = { $name } { $share }%
+# To a seat that chooses its card: face-up cards of others, and the weakest of its own that beats each.
+traitor-fold-sure = Sure points: { $rows }
+traitor-fold-sure-by = **{ traitor-fold-card }** beats { $fallen } of { $who }
+# To a seat that chooses whom to accuse.
+traitor-fold-chances = Chance that { traitor-fold-card } beats an unknown card: { $rows }
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } decides: { traitor-card } down or up?**
 # To a traitor who chooses whom to accuse.
@@ -115,7 +123,8 @@ traitor-fold-prey = { $key ->
        *[other] { $needed } more traitor cards
     }, and the loyal win.{ " " }
     [known] **You are found out:** they hunt your Joker.{ " " }
-   *[hidden] { "" }
+    [top] **Most suspicion lies on you, { $share }%.**{ " " }
+   *[hidden] Suspicion on you: { $share }%.{ " " }
 }You need { $left ->
     [one] 1 army
    *[other] { $left } armies
@@ -153,8 +162,17 @@ traitor-head-proved = { $proved ->
 traitor-head-army_eliminated = { $reason ->
     [cards] The last card of { traitor-who } falls
    *[points] { traitor-who } has taken too much
+}{ $last ->
+    [1] : one more loyal army, and the traitor wins
+   *[0] { "" }
 }
-traitor-head-hunted = { $who }, accused { $number } times this round, and still no Joker
+traitor-head-hunted = { $again ->
+    [0] { $who }, accused { $number } times this round, and still no Joker
+   *[1] { $who } again: { $number } accusations, { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left
+}
 # A suspicion that has changed much in a round, and who showed or exposed one suit more.
 traitor-head-change = { $key ->
     [exposed] { $by } exposes a { $number ->
@@ -168,7 +186,10 @@ traitor-head-change = { $key ->
     [rises] { $who } under suspicion: up from { $before }% to { $share }%
    *[falls] { $who } breathes again: suspicion falls from { $before }% to { $share }%
 }
-traitor-head-ace = { $who } loses a black ace
+traitor-head-ace = { $dead ->
+    [target] { traitor-who } brings down { traitor-target-card } of { traitor-target-who } with { traitor-card }
+   *[accuser] { traitor-who } loses { traitor-card } to { traitor-target-card } of { traitor-target-who }
+}
 traitor-head-down = { $who } is down to { $number ->
     [one] the last card
    *[other] { $number } cards
@@ -211,12 +232,14 @@ traitor-head-worn = { $who } accused { $number } times by now: { $left ->
 }
 # Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
 traitor-head-two-suits = { $who }, { $share }%: { $first } and { $second } shown; { $one } or { $other } would prove treason
-traitor-head-known = { $who } is found out: the Joker is { $unseen ->
-    [one] the last unseen card
-   *[other] { $known ->
-        [0] one of { $unseen } unseen cards
-       *[other] one of { SUM($unseen, $known) } cards face down, { $unseen } of them unseen
+traitor-head-known = { $hits ->
+    [0] { $who } is found out: the Joker is { $unseen ->
+        [0] the only card left
+        [one] the last unseen card
+       *[other] one of { $unseen } unseen cards
     }
+    [one] { $who } loses a card, and still no Joker: { $left } left
+   *[other] { $who } loses { $hits } cards, and still no Joker: { $left } left
 }
 traitor-head-needed = { $fallen ->
     [0] { "" }

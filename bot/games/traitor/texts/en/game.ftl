@@ -48,6 +48,18 @@ traitor-card-power = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }(power { $power })
 }
+# A card on a button: its power if that is not its number.
+traitor-short-card = { traitor-card }{ $suit ->
+    [clubs] { " " }({ $power })
+    [spades] { " " }({ $power })
+   *[other] { $rank ->
+        [J] { " " }({ $power })
+        [Q] { " " }({ $power })
+        [K] { " " }({ $power })
+        [A] { " " }({ $power })
+       *[other] { "" }
+    }
+}
 traitor-target-card-power = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }(power { $target_power })
@@ -323,7 +335,7 @@ traitor-question-accuse = { $army ->
    *[other] Which card of your army { $army } accuses?
 }
     { $new ->
-        [1] Then you name a target: both cards are turned up, and the weaker one dies. A face-down card stays secret until then.
+        [1] Then you name a target: both cards are turned up, and the weaker one dies. A face-down card stays secret until then. **3♣, 8♦ and { NAME("traitor-rank", "Q") }♠** beat a black ace that they accuse.
        *[0] { "" }
     }{ COUNT($unmasking) ->
         [0] { "" }
@@ -374,11 +386,11 @@ traitor-choice-muster = { $key ->
     [diamonds] { traitor-suit-of }
     [hearts] { traitor-suit-of }
     [spades] { traitor-suit-of }
-   *[other] { traitor-card-power }
+   *[other] { traitor-short-card }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-fold-card } · gives you away
-   *[0] { traitor-card-power }
+    [1] { traitor-short-card } · gives you away
+   *[0] { traitor-short-card }
 }{ $face ->
     [up] , face up
    *[down] { "" }
@@ -386,10 +398,6 @@ traitor-choice-accuse = { $unmasks ->
     [1] , no. { $slot }
    *[0] { "" }
 }
-    .note = { $special ->
-        [1] Beats a black ace that it accuses
-       *[0] { "" }
-    }
 traitor-choice-target = { $key ->
     [back] Back
    *[other] { traitor-target }{ $dies ->

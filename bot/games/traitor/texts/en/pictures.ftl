@@ -261,7 +261,10 @@ traitor-moment-whose = With { traitor-moment-card }; it was the Joker of { $name
 traitor-moment-proved = is found out!
 traitor-moment-eliminated = is eliminated
 traitor-moment-why = { $reason ->
-    [cards] No card is left
+    [cards] { $out } of { $aim } armies out{ $left ->
+        [1] : the next may end it
+       *[other] { "" }
+    }
    *[points] Too many points: { $number ->
         [one] 1 card leaves unseen
        *[other] { $number } cards leave unseen

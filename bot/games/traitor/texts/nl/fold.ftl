@@ -42,8 +42,11 @@ traitor-fight-yours = { $dead ->
 traitor-fold-proved = **{ traitor-head-proved }**
 # In the channel, whose headline says who the traitor is.
 traitor-fold-strays = **een kleur te veel!**
-# In the channel: the suits that an army has shown by now, of which one is new.
-traitor-fold-shows = **{ $who } toont { NAME("traitor-suit", $suits) }**
+# The suits that an army has shown by now, of which one is new.
+traitor-fold-shows = **{ $own ->
+    [1] jij toont
+   *[0] { $who } toont
+} { NAME("traitor-suit", $suits) }**
 traitor-fold-army_eliminated = **{ traitor-who } ligt eruit:** { $reason ->
     [cards] geen kaart meer
    *[points] te veel punten
@@ -75,7 +78,7 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **De loyalen**, alle anderen dus, winnen samen: eerst de joker verslaan, dan nog 3 verraderskaarten.
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
-traitor-fold-goal-points = **Elke kaart die je leger verslaat, is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5.
+traitor-fold-goal-points = **Elke kaart die je leger verslaat, is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5. Punten alleen winnen niet.
 traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. ♣ naast ♠ of een groot leger aan het begin verhoogt die, meer kaarten van dezelfde twee kleuren verlagen die; wie weinig heeft getoond, blijft verdacht.
 traitor-fold-goal-proof = **Bewijs:** loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten. Een derde kleur, voordat het leger kaarten trekt, is dus verraad.
 # From 5 players on.
@@ -94,7 +97,7 @@ traitor-fold-race = { $jokers ->
     [one] 1 verraderskaart
    *[other] { $needed } verraderskaarten
 }** te gaan
-traitor-fold-standings = Punten: { $rows }
+traitor-fold-standings = -# Punten: { $rows }
 # In the place of a row, if all stand alike.
 traitor-fold-each = { $key ->
     [share] elk { $number }%
@@ -102,10 +105,15 @@ traitor-fold-each = { $key ->
 }
 # How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
 traitor-fold-suspicion = { $alone ->
-    [1] Verdenking in jouw ogen, want jij bent loyaal
+    [1] Verdenking onder de anderen
    *[0] Verdenking
 }: { $rows }
 traitor-fold-suspected = { $name } { $share }%
+# To a seat that chooses its card: face-up cards of others, and the weakest of its own that beats each.
+traitor-fold-sure = Zekere punten: { $rows }
+traitor-fold-sure-by = **{ traitor-fold-card }** verslaat { $fallen } van { $who }
+# To a seat that chooses whom to accuse.
+traitor-fold-chances = Kans dat { traitor-fold-card } een onbekende kaart verslaat: { $rows }
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } beslist: { traitor-card } dekken of open laten?**
 # To a traitor who chooses whom to accuse.
@@ -115,7 +123,8 @@ traitor-fold-prey = { $key ->
        *[other] { $needed } verraderskaarten
     } en de loyalen winnen.{ " " }
     [known] **Je bent betrapt:** iedereen jaagt op je joker.{ " " }
-   *[hidden] { "" }
+    [top] **De meeste verdenking rust op jou, { $share }%.**{ " " }
+   *[hidden] Verdenking op jou: { $share }%.{ " " }
 }Nog { $left ->
     [one] 1 leger moet
    *[other] { $left } legers moeten
@@ -153,8 +162,17 @@ traitor-head-proved = { $proved ->
 traitor-head-army_eliminated = { $reason ->
     [cards] De laatste kaart van { traitor-who } valt
    *[points] { traitor-who } heeft te veel buit
+}{ $last ->
+    [1] : nog één loyaal leger, en de verrader wint
+   *[0] { "" }
 }
-traitor-head-hunted = { $who }, deze ronde { $number } keer aangeklaagd, en nog steeds geen joker
+traitor-head-hunted = { $again ->
+    [0] { $who }, deze ronde { $number } keer aangeklaagd, en nog steeds geen joker
+   *[1] Weer { $who }: { $number } aanklachten, nog { $left ->
+        [one] één kaart
+       *[other] { $left } kaarten
+    }
+}
 # A suspicion that has changed much in a round, and who showed or exposed one suit more.
 traitor-head-change = { $key ->
     [exposed] { $by } legt een { $number ->
@@ -168,7 +186,10 @@ traitor-head-change = { $key ->
     [rises] { $who } onder verdenking: van { $before }% naar { $share }%
    *[falls] { $who } haalt adem: de verdenking zakt van { $before }% naar { $share }%
 }
-traitor-head-ace = { $who } verliest een zwarte aas
+traitor-head-ace = { $dead ->
+    [target] { traitor-who } velt { traitor-target-card } van { traitor-target-who } met { traitor-card }
+   *[accuser] { traitor-who } verliest { traitor-card } aan { traitor-target-card } van { traitor-target-who }
+}
 traitor-head-down = { $who } heeft nog maar { $number ->
     [one] één kaart
    *[other] { $number } kaarten
@@ -211,12 +232,14 @@ traitor-head-worn = { $who }, al { $number } keer aangeklaagd: nog { $left ->
 }
 # Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
 traitor-head-two-suits = { $who }, { $share }%: { $first } en { $second } getoond; { $one } of { $other } zou verraad bewijzen
-traitor-head-known = { $who } is betrapt: de joker is { $unseen ->
-    [one] de laatste nooit getoonde kaart
-   *[other] { $known ->
-        [0] een van { $unseen } nooit getoonde kaarten
-       *[other] een van { SUM($unseen, $known) } gedekte kaarten, waarvan { $unseen } nooit getoond
+traitor-head-known = { $hits ->
+    [0] { $who } is betrapt: de joker is { $unseen ->
+        [0] de enige kaart die overblijft
+        [one] de laatste nooit getoonde kaart
+       *[other] een van { $unseen } nooit getoonde kaarten
     }
+    [one] { $who } verliest een kaart, en nog steeds geen joker: nog { $left } over
+   *[other] { $who } verliest { $hits } kaarten, en nog steeds geen joker: nog { $left } over
 }
 traitor-head-needed = { $fallen ->
     [0] { "" }

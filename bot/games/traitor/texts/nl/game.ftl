@@ -48,6 +48,18 @@ traitor-card-power = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }(kracht { $power })
 }
+# A card on a button: its power if that is not its number.
+traitor-short-card = { traitor-card }{ $suit ->
+    [clubs] { " " }({ $power })
+    [spades] { " " }({ $power })
+   *[other] { $rank ->
+        [J] { " " }({ $power })
+        [Q] { " " }({ $power })
+        [K] { " " }({ $power })
+        [A] { " " }({ $power })
+       *[other] { "" }
+    }
+}
 traitor-target-card-power = { traitor-target-card }{ $target_rank ->
     [joker] { "" }
    *[other] { " " }(kracht { $target_power })
@@ -323,7 +335,7 @@ traitor-question-accuse = { $army ->
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
     { $new ->
-        [1] Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Een gedekte blijft tot dan geheim.
+        [1] Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Een gedekte blijft tot dan geheim. **3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan een zwarte aas die ze aanklagen.
        *[0] { "" }
     }{ COUNT($unmasking) ->
         [0] { "" }
@@ -374,11 +386,11 @@ traitor-choice-muster = { $key ->
     [diamonds] { traitor-suit-of }
     [hearts] { traitor-suit-of }
     [spades] { traitor-suit-of }
-   *[other] { traitor-card-power }
+   *[other] { traitor-short-card }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-fold-card } · verraadt je
-   *[0] { traitor-card-power }
+    [1] { traitor-short-card } · verraadt je
+   *[0] { traitor-short-card }
 }{ $face ->
     [up] , open
    *[down] { "" }
@@ -386,10 +398,6 @@ traitor-choice-accuse = { $unmasks ->
     [1] , nr. { $slot }
    *[0] { "" }
 }
-    .note = { $special ->
-        [1] Verslaat een zwarte aas die hij aanklaagt
-       *[0] { "" }
-    }
 traitor-choice-target = { $key ->
     [back] Terug
    *[other] { traitor-target }{ $dies ->

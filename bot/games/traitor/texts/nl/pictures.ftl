@@ -265,7 +265,10 @@ traitor-moment-whose = Met { traitor-moment-card }; het was de joker van { $name
 traitor-moment-proved = is betrapt!
 traitor-moment-eliminated = is uitgeschakeld
 traitor-moment-why = { $reason ->
-    [cards] Er is geen kaart meer over
+    [cards] { $out } van { $aim } legers weg{ $left ->
+        [1] : het volgende kan het einde zijn
+       *[other] { "" }
+    }
    *[points] Te veel punten: { $number ->
         [one] 1 kaart gaat ongezien weg
        *[other] { $number } kaarten gaan ongezien weg
