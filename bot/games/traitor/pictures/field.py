@@ -98,7 +98,7 @@ def _draw_pile(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None:
     x, room, roomy = top_one.middle[0], top_one.width - 10, box.width >= _ROOMY
     start = say("traitor-picture-of", count=army.mustered + army.drawn, up=0) if roomy else more * bool(army.drawn)
     small = start, say("traitor-picture-of", count=0, up=up) if up else ""
-    below = [words for words in small if words and width(words, "SemiBold", _SMALL[-1]) <= room]
+    below = [words for words in small if words and width(words, "SemiBold", _SMALL[-1]) <= room][: 1 + roomy]
     free = top_one.height - _LINE * len(below)
     above = _LINE * (bool(army.drawn) and roomy and len(below) > 1)  # the plate
     size = min(round(top_one.height * 0.56), round(top_one.width * 0.68), free - above // 2)

@@ -120,7 +120,7 @@ def _arranged(lanes: tuple[tuple[_One, ...], ...], box: Box, most: int) -> tuple
     few, least = ([_counted(lane, dead) for lane in lanes] for dead in (_FEW, 1))
     ways = [(some, alone) for some in (few, least) for alone in (True, False)]
     found = [*filter(None, (_in_lanes(some, box, most, alone=alone) for some, alone in ways))]
-    large = [one for one in found if one[0] >= _LARGE]
+    large = [one for one in found if one[0] >= (most or _LARGE)]
     return (large or sorted(found, key=lambda one: -one[0]) or [_run_on(few, box)])[0]
 
 

@@ -27,22 +27,18 @@ class Places(NamedTuple):
 
 @cache
 def places(armies: int) -> Places:
-    """Return the places for 3 to 8 armies: in the order of turns, clockwise from the left top corner.
-
-    All armies have equal boxes.
-    """
+    """Return the places for 3 to 8 armies: in the order of turns, clockwise from the left top corner."""
     right = armies // 2
-    first, *others = _column(armies - right, armies, _EDGE._replace(right=_EDGE.left + _SIDE))
-    found = (first, *_column(right, armies, _EDGE._replace(left=_EDGE.right - _SIDE)), *reversed(others))
+    first, *others = _column(armies - right, _EDGE._replace(right=_EDGE.left + _SIDE))
+    found = (first, *_column(right, _EDGE._replace(left=_EDGE.right - _SIDE)), *reversed(others))
     middle = Box(_EDGE.left + _SIDE + _GAP, _EDGE.top, _EDGE.right - _SIDE - _GAP, _EDGE.bottom)
     split = middle.bottom - AIMS
     return Places(found, middle._replace(bottom=split - _GAP), middle._replace(top=split))
 
 
-def _column(count: int, armies: int, room: Box) -> list[Box]:
-    """Return so many boxes above each other, in the middle of the room."""
-    rows = (armies + 1) // 2
-    high = (room.height + _GAP) // rows - _GAP
+def _column(count: int, room: Box) -> list[Box]:
+    """Return so many boxes above each other that fill the room, or a single box in its middle."""
+    high = (room.height + _GAP) // max(2, count) - _GAP
     start = room.top + (room.height - count * (high + _GAP) + _GAP) // 2
     tops = [start + number * (high + _GAP) for number in range(count)]
     return [Box(room.left, top, room.right, top + high) for top in tops]
