@@ -12,9 +12,10 @@ from bot.messages.gathering.planned import plan_over
 from bot.messages.ids import make
 from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
-from bot.messages.telling import LEFT_OUT, hides_end
+from bot.messages.telling import LEFT_OUT, before_the_end, hides_end
 from bot.messages.truth import Eyes
 from bot.messages.turning import believable, turn_line, weightiest
+from bot.messages.voices import voices
 from bot.pictures import EndOf, tells_turns
 from bot.store import Tenure, Verdict
 from bot.tables import Chronicle, Table
@@ -35,16 +36,17 @@ def final(
 ) -> Content:
     """Return the end for the channel, in few lines and a picture that has the rest.
 
-    The message tells who has won and all scores, and the line of the ``chronicle`` if there is any. Without a turning
-    point it tells the deeds that moved most, if the game has these. It offers a rematch, the story, and the proof of a
-    fair deal. While people play live, a click shows these if the picture reveals them first; only what everybody knew
-    before stands openly. ``silent``: somebody is told no end by direct message, and has it by *My hand*. ``filmed``:
-    the message shows its film already, and keeps that.
+    The message tells who has won, last remarks and all scores, and the line of the ``chronicle`` if there is any.
+    Without a turning point it tells the deeds that moved most, if the game has these. It offers a rematch, the story,
+    and the proof of a fair deal. While people play live, a click shows these if the picture reveals them first; only
+    what everybody knew before stands openly. ``silent``: somebody is told no end by direct message, and has it by
+    *My hand*. ``filmed``: the message shows its film already, and keeps that.
     """
     say = texts.speaker(table.language)
     shown = texts.spoiler if hides_end(table) else str
     lines = [
         f"## {shown(_headline(say, table, eyes))}",
+        *map(shown, _remarks(table, eyes)),
         *(opened := texts.opened(say, table.game, eyes.decided, table.names) if hides_end(table) else []),
         *([shown("\n".join(told))] if (told := _told(say, table, eyes, opened)) else []),
         *map(shown, _course(say, table, eyes)),
@@ -77,6 +79,12 @@ def final(
     picture = picture_of_end(table, eyes, table.language) if film is None else None
     content = Content(text, rows, picture, keep_picture=filmed, file=film)
     return with_button(content, Button(say("button-hand"), make("hand", table.id), "primary")) if silent else content
+
+
+def _remarks(table: Table, eyes: Eyes) -> list[str]:
+    """Return what the narrator and computer players say of the end itself, which no board tells."""
+    events, before = eyes.onlooker.events, before_the_end(eyes.onlooker, table.game).events
+    return [line for _, line in voices(table, events, range(len(before), len(events)))]
 
 
 def _told(say: Speaker, table: Table, eyes: Eyes, opened: Sequence[str]) -> list[str]:

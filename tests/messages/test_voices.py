@@ -15,7 +15,9 @@ import engine
 from bot import texts
 from bot.messages.aloud import remarks
 from bot.messages.board import board
-from bot.messages.telling import LEFT_OUT
+from bot.messages.ending import final
+from bot.messages.telling import LEFT_OUT, before_the_end
+from bot.messages.truth import eyes
 from bot.messages.voices import voices
 from bot.store import Sitter, Table
 from bot.tables import tenures
@@ -137,6 +139,16 @@ def test_a_remark_never_leaves_the_board_and_the_narrator_only_with_the_deed(gam
         kept[number] = spoken
         play_on(match)
     assert any(kept.values())
+
+
+def test_words_on_the_end_itself_stand_in_its_message() -> None:
+    """The narrator and the traitor have the last word there, as no board tells who has won."""
+    table = replace(computers("traitor", people=0), state="finished")
+    match = played(table)
+    above = len(before_the_end(match.onlooker, table.game).events)
+    late = {line for place, line in said(table, match) if place >= above}
+    assert len(late) == 2
+    assert late <= {*final(table, eyes(table, match)).text.split("\n")}
 
 
 def test_a_sentence_on_an_event_stands_below_it() -> None:
