@@ -12,12 +12,11 @@ from msgspec.structs import asdict
 
 from bot import texts
 from bot.games.traitor.headline import decisive_words, headline, is_decisive, suit_of, suspects, trail_words
-from bot.games.traitor.suspected import is_known, suspected
+from bot.games.traitor.suspected import chance, is_known, suspected, unknown
 from bot.texts import Line, Speaker, StoryLine
 from engine import Event, View
 from engine.traitor import events as happened
-from engine.traitor.components import SUITS, face
-from engine.traitor.suspicion import Suspicion, beats
+from engine.traitor.components import ACES, CARDS, SPECIAL, SUITS, Face, face
 from engine.traitor.view import ArmyView, OwnArmy, TraitorView
 
 GAME = "traitor"
@@ -79,15 +78,25 @@ def _in_story(
     else:
         yield texts.event_as(say, f"traitor-fight-{_manner(event)}", event, names)
         yield say("traitor-fold-strays") if event.proved else ""
-        for seat, which, suit in (
-            (event.seat, event.army, event.suit),
-            (event.target_seat, event.target_army, event.target_suit),
-        ):
-            shown = suits[seat, which]
-            if suit not in {*shown, ""}:
-                shown.append(suit)
-                who = say("traitor-army", name=texts.safe(names[seat]), which=which)
-                yield say("traitor-fold-shows", own=0, who=who, suits=tuple(shown)) if shown[1:] else ""
+        yield from _newly_shown(say, event, suits, names)
+
+
+def _newly_shown(
+    say: Speaker,
+    fight: happened.CardAccused,
+    suits: Mapping[tuple[int, int], list[str]],
+    names: Sequence[str],
+    reader: int | None = None,
+) -> Iterator[str]:
+    """Yield which ``suits`` an army has shown by an accusation, if the accusation adds a suit to others; note it."""
+    owner, target = (fight.seat, fight.army), (fight.target_seat, fight.target_army)
+    for (seat, which), suit in ((owner, fight.suit), (target, fight.target_suit)):
+        shown = suits[seat, which]
+        if suit not in {*shown, ""}:
+            shown.append(suit)
+            who, told = say("traitor-army", name=texts.safe(names[seat]), which=which), sorted(shown, key=SUITS.index)
+            if shown[1:]:
+                yield say("traitor-fold-shows", own=int(seat == reader), who=who, suits=tuple(told))
 
 
 def _ends(events: Sequence[Event], view: TraitorView) -> bool:
@@ -120,15 +129,15 @@ def _chances(say: Speaker, view: TraitorView, own: OwnArmy, names: Sequence[str]
     cards = {one.slot: face(one.card) for one in own.cards if one.card not in _JOKERS}
     others = [army for army in view.armies if army.slots and army.seat != view.seat]
     if view.accusing is not None:
-        chosen, suspicion = cards[view.accusing], Suspicion(view)
-        some = [army for army in others if suspicion.unknown[army.number]]
-        shares = {army.number: _percent(suspicion.wins(chosen.power, army.number)) for army in some}
+        chosen = cards[view.accusing]
+        some = [army for army in others if unknown(view, army)]
+        shares = {army.number: _percent(chance(view, army, chosen.power)) for army in some}
         if some:
             yield say("traitor-fold-chances", rows=_ranked(say, some, shares, names), **asdict(chosen))
         return
     sure = []
     for army, there in {(one, face(slot.card)) for one in others for slot in one.slots if slot.card}:
-        if winning := [card for card in cards.values() if beats(card.card, there.card)]:
+        if winning := [card for card in cards.values() if _beats(card, there)]:
             least = min(winning, key=lambda card: (card.power, card.order))
             told = say("traitor-fold-card", **asdict(there))
             by = say("traitor-fold-sure-by", fallen=told, who=_name(say, army, names), **asdict(least))
@@ -137,9 +146,14 @@ def _chances(say: Speaker, view: TraitorView, own: OwnArmy, names: Sequence[str]
         yield say("traitor-fold-sure", rows=" · ".join(by for *_, by in sorted(sure)[:_SURE]))
 
 
-def _percent(chance: float) -> int:
+def _beats(card: Face, other: Face) -> bool:
+    """Return whether a card beats another card that it accuses (J-2.2, J-2.3)."""
+    return card.power >= other.power or (CARDS[card.card] in SPECIAL and CARDS[other.card] in ACES)
+
+
+def _percent(share: float) -> int:
     """Return a chance in steps of 5 of a hundred; 0 and 100 are certain."""
-    return round(100 * chance) if chance in (0, 1) else min(95, max(5, 5 * round(20 * chance)))
+    return round(100 * share) if share in (0, 1) else min(95, max(5, 5 * round(20 * share)))
 
 
 def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) -> str:
@@ -147,7 +161,8 @@ def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) 
     doubts = suspected(view)
     share = doubts[own.number] if doubts else 0
     top = share and doubts.count(share) == 1 and share == max(doubts)
-    key = "exposed" if view.needed else "known" if is_known(own) else "top" if top else "hidden"
+    hidden = "alone" if view.seats == 2 else "top" if top else "hidden"
+    key = "exposed" if view.needed else "known" if is_known(own) else hidden
     prey = [army for army in view.armies if army.slots and army.seat != view.seat and army.number != view.fellow]
     rows = [
         say("traitor-fold-prey-army", name=_name(say, army, names), number=len(army.slots))
@@ -207,12 +222,13 @@ def _shows(say: Speaker, events: Sequence[Event], place: int, view: TraitorView,
     if not isinstance(fight, happened.CardAccused) or fight.proved or fight.round not in rounds:
         return
     fought = [one for one in events[:place] if isinstance(one, happened.CardAccused) and one.round == fight.round]
-    for army in view.armies:
-        before = {suit for suit, _, round in army.seen if round < fight.round} | {suit_of(one, army) for one in fought}
-        suits = {*before, suit_of(fight, army)} - {""}
-        if len(suits) > len(before - {""}) > 0 and not is_known(army):
-            shown = tuple(suit for suit in SUITS if suit in suits)
-            yield say("traitor-fold-shows", own=int(army.seat == view.seat), who=_name(say, army, names), suits=shown)
+    suits = {
+        (army.seat, army.which): [*SUITS]
+        if is_known(army)
+        else [*({suit for suit, _, round in army.seen if round < fight.round} | {suit_of(one, army) for one in fought})]
+        for army in view.armies
+    }
+    yield from _newly_shown(say, fight, {owner: [*filter(None, one)] for owner, one in suits.items()}, names, view.seat)
 
 
 def _is_newest(event: Event, view: TraitorView) -> bool:

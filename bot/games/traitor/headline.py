@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot import texts
-from bot.games.traitor.suspected import is_known, is_provable, suspected
+from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Speaker
 from engine import Event
-from engine.traitor.components import SUITS, SUITS_KEPT
+from engine.traitor.components import SUITS_KEPT
 from engine.traitor.events import (
     ArmyEliminated,
     ArmyMustered,
@@ -126,15 +126,13 @@ def suit_of(fight: CardAccused, army: ArmyView) -> str:
 
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell a hunt, a trail, that all accusations failed, or what is unseen."""
+    """Tell a hunt or a trail."""
     accused = Counter((one.target_seat, one.target_army) for one in fights)
     (hunted, number), *others = accused.most_common()
     army = next(one for one in view.armies if (one.seat, one.which) == hunted)
     if number >= _HUNT and all(less < number for _, less in others) and suspected(view) and not is_known(army):
         again, left = int(view.suffered[army.number] > number), len(army.slots)
         return say("traitor-head-hunted", who=_army(say, army, names), number=number, again=again, left=left)
-    if len(fights) >= _HUNT and all(one.dead == "accuser" for one in fights):
-        return say("traitor-head-missed", number=len(fights))
     return _search(say, view, names, fights)
 
 
@@ -193,7 +191,7 @@ def _army(say: Speaker, army: ArmyView, names: Sequence[str]) -> str:
 
 
 def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Sequence[CardAccused] = ()) -> str:
-    """Tell how many of the traitors' cards are needed, who shows their suits, or what all suits tell so far.
+    """Tell how many of the traitors' cards are needed, who shows their suits, or who is suspected most; else nothing.
 
     Suits are told in the round in which they were seen first.
     """
@@ -204,13 +202,11 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Seque
         return trail_words(say, trail, view, names)
     first, second, *_ = sorted(suspected(view), reverse=True) or (0, 0)
     top = next((army for army in view.armies if first > second and suspected(view)[army.number] == first), None)
-    if top is not None and is_provable(top):
-        return _evidence(say, top, first, names)
     largest = top is not None and view.round == 1 and all(top.mustered > a.mustered for a in view.armies if a != top)
     if top is not None and (largest or (first >= _STRONG and first - second >= _AHEAD)):
         why = "largest" if largest else "other"
         return say("traitor-head-suspicion", who=_army(say, top, names), share=first, why=why)
-    return _of_wear(say, view, names, fights) or _of_all(say, view, names)
+    return _of_wear(say, view, names, fights)
 
 
 def _of_wear(say: Speaker, view: TraitorView, names: Sequence[str], fights: Sequence[CardAccused]) -> str:
@@ -223,28 +219,9 @@ def _of_wear(say: Speaker, view: TraitorView, names: Sequence[str], fights: Sequ
     return say("traitor-head-worn", who=_army(say, army, names), number=most, left=len(army.slots))
 
 
-def _of_all(say: Speaker, view: TraitorView, names: Sequence[str]) -> str:
-    """Tell how many armies have shown both suits that a traitor must keep, or how many cards nobody has seen."""
-    if not view.jokers_dead and any(army.suits for army in view.armies):
-        both = tuple(_army(say, army, names) for army in view.armies if _shows_both(army))
-        return say("traitor-head-both", number=len(both), who=both)
-    message = "traitor-head-second" if view.jokers_dead else "traitor-head-joker"
-    return say(message, unseen=sum(map(_unseen, view.armies)), jokers=view.jokers)
-
-
 def _is_new(army: ArmyView, since: int) -> bool:
     """Return whether a suit that a traitor must keep was first seen in an army from a round on."""
     return not {suit for suit, _, round in army.seen if round < since} >= _MUST_KEEP
-
-
-def _evidence(say: Speaker, army: ArmyView, share: int, names: Sequence[str]) -> str:
-    """Tell which two suits the most suspected army has shown, and which others would convict it (J-1.2)."""
-    shown = [suit for suit, _ in army.suits]
-    first, second, one, other = (
-        say("traitor-suit", key=suit) for suit in sorted(SUITS, key=lambda one: one not in shown)
-    )
-    facts = {"first": first, "second": second, "one": one, "other": other}
-    return say("traitor-head-two-suits", who=_army(say, army, names), share=share, **facts)
 
 
 def suspects(view: TraitorView, since: int) -> list[ArmyView]:

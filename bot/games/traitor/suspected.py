@@ -4,6 +4,7 @@ A loyal army keeps two suits; a traitor keeps all clubs and spades, and some red
 suit (J-3.2), but explain no card that was seen before.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import combinations
@@ -11,7 +12,7 @@ from math import prod
 
 from msgspec.structs import replace
 
-from engine.traitor.components import SUITS, SUITS_KEPT
+from engine.traitor.components import FACES, SUITS, SUITS_KEPT, face, pack
 from engine.traitor.view import ArmyView, TraitorView
 
 _TRAITOR = {"clubs": 0.35, "spades": 0.35, "diamonds": 0.15, "hearts": 0.15}  # how likely a card of it has a suit
@@ -76,6 +77,31 @@ def is_known(army: ArmyView) -> bool:
 def is_provable(army: ArmyView) -> bool:
     """Return whether one more suit would prove that an army is a traitor's: it has drawn no card (J-1.2)."""
     return bool(army.slots) and not army.drawn and len(army.suits) == SUITS_KEPT and not is_known(army)
+
+
+def chance(view: TraitorView, army: ArmyView, power: int) -> float:
+    """Return how likely a card of that power beats an unknown card of an army, which is taken to be no Joker (J-2.2).
+
+    An unknown card is any that the seat has not seen, or one that all know to be among those face down.
+    """
+    own = {one.number for one in view.armies_own}
+    seen = [one.card for one in view.peeked]
+    for mine in view.armies_own:
+        seen += [*(one.card for one in mine.cards), *mine.buried]
+    for other in view.armies:
+        seen += other.fallen if other.number in own else other.shown
+    left = Counter(FACES[card].power for card in pack(view.seats, 0))
+    left.subtract(face(card).power for card in seen if face(card).power)
+    left = +left  # a card that was looked at may have been turned up since
+    share = sum(number for one, number in left.items() if one <= power) / (left.total() or 1)
+    sure, number = sum(face(card).power <= power for card in army.hidden), unknown(view, army)
+    return (sure + (number - len(army.hidden)) * share) / number
+
+
+def unknown(view: TraitorView, army: ArmyView) -> int:
+    """Return how many cards of an army the seat cannot tell by their place."""
+    peeked = {one.slot for one in view.peeked if one.army == army.number}
+    return sum(not one.remembered and one.slot not in peeked for one in army.face_down)
 
 
 @lru_cache(maxsize=1024)

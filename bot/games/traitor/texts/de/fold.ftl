@@ -121,7 +121,8 @@ traitor-fold-prey = { $key ->
     }, und die Loyalen gewinnen.{ " " }
     [known] **Man hat dich durchschaut:** Alle jagen deinen Joker.{ " " }
     [top] **Der größte Verdacht liegt auf dir, { $share } %.**{ " " }
-   *[hidden] Verdacht auf dir: { $share } %.{ " " }
+    [hidden] Verdacht auf dir: { $share } %.{ " " }
+   *[alone] { "" }
 }Noch { $left ->
     [one] 1 Armee muss
    *[other] { $left } Armeen müssen
@@ -204,22 +205,6 @@ traitor-head-saved = { traitor-who } hatte nur noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 } und zieht { $number } nach
-traitor-head-missed = Alle { $number } Anklagen gehen daneben
-# How many face-down cards nobody has seen yet.
-traitor-head-joker = { $jokers ->
-    [one] Der Joker steckt
-   *[other] Zwei Joker stecken
-} { traitor-head-among }
-traitor-head-second = Ein Joker gefunden, der andere steckt { traitor-head-among }
-traitor-head-among = { $unseen ->
-    [one] hinter der letzten noch nie gezeigten Karte
-   *[other] unter { $unseen } noch nie gezeigten Karten
-}
-traitor-head-both = { $number ->
-    [0] Noch hat niemand ♣ und ♠ gezeigt
-    [1] Nur { $who } hat bisher ♣ und ♠ gezeigt
-   *[other] { $number } Armeen haben ♣ und ♠ gezeigt
-}
 # No army is left that one more suit would convict.
 traitor-head-drawn = Alle Armeen haben Karten gezogen: Eine dritte Farbe allein beweist nichts mehr
 # An army that has been accused most often in the whole match, and how many cards it has left.
@@ -227,8 +212,6 @@ traitor-head-worn = { $who }, schon { $number }-mal angeklagt: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }
-# Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
-traitor-head-two-suits = { $who }, { $share } %: { $first } und { $second } gezeigt; { $one } oder { $other } wäre der Beweis für Verrat
 traitor-head-known = { $hits ->
     [0] { $who } ist überführt: Der Joker ist { $unseen ->
         [0] die einzige Karte, die bleibt

@@ -48,22 +48,6 @@ traitor-card-power = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }(Stärke { $power })
 }
-# A card on a button: its power if that is not its number.
-traitor-short-card = { traitor-card }{ $suit ->
-    [clubs] { " " }({ $power })
-    [spades] { " " }({ $power })
-   *[other] { $rank ->
-        [J] { " " }({ $power })
-        [Q] { " " }({ $power })
-        [K] { " " }({ $power })
-        [A] { " " }({ $power })
-       *[other] { "" }
-    }
-}
-traitor-target-card-power = { traitor-target-card }{ $target_rank ->
-    [joker] { "" }
-   *[other] { " " }(Stärke { $target_power })
-}
 # Whose army, and which if its owner has two.
 traitor-who = { $army ->
     [0] { $seat }
@@ -148,9 +132,9 @@ traitor-event-middle_pile_made = Im Mittelstapel { $number ->
 }
 traitor-event-round_started = **Runde { $round }.** { traitor-who } beginnt.
 traitor-event-army_passed = { traitor-who } kann niemanden anklagen und setzt aus: Nur Joker sind übrig.
-traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:** { traitor-card-power } gegen { $target_rank ->
+traitor-event-card_accused = **{ traitor-who } klagt { traitor-target-who } an:** { traitor-fold-card } gegen { $target_rank ->
     [joker] den { traitor-target-card }
-   *[other] { traitor-target-card-power }
+   *[other] { traitor-fold-target-card }
 }. { $reason ->
     [joker] **Der Joker stirbt!**
     [special] Die besondere Karte schlägt das schwarze Ass, es stirbt.
@@ -212,7 +196,7 @@ traitor-event-look_earned = { $number ->
 traitor-event-card_looked_at = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an.
 traitor-event-card_seen = Nr. { $target_slot } von { traitor-target-who } ist { $target_rank ->
     [joker] der { traitor-target-card }
-   *[other] { traitor-target-card-power }
+   *[other] { traitor-fold-target-card }
 }.
 traitor-event-card_hidden = { traitor-who } verdeckt { traitor-card } wieder.
 traitor-event-card_left_open = { "" }
@@ -342,8 +326,8 @@ traitor-question-accuse = { $army ->
        *[other] { " " }**Vorsicht: Eine Karte in { NAME("traitor-suit", $unmasking) } ist eine Farbe zu viel und überführt dich.**
     }
 traitor-question-target = { $needed ->
-        [0] Wen klagt { traitor-card-power } an?
-       *[other] Jagd auf { $prey_seat }, noch { $needed }: Wen klagt { traitor-card-power } an?
+        [0] Wen klagt { traitor-fold-card } an?
+       *[other] Jagd auf { $prey_seat }, noch { $needed }: Wen klagt { traitor-fold-card } an?
     }
     { $unmasks ->
         [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
@@ -386,11 +370,11 @@ traitor-choice-muster = { $key ->
     [diamonds] { traitor-suit-of }
     [hearts] { traitor-suit-of }
     [spades] { traitor-suit-of }
-   *[other] { traitor-short-card }
+   *[other] { traitor-card-power }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-short-card } · überführt dich
-   *[0] { traitor-short-card }
+    [1] { traitor-fold-card } · überführt dich
+   *[0] { traitor-card-power }
 }{ $face ->
     [up] , offen
    *[down] { "" }

@@ -18,12 +18,12 @@ traitor-story-hand_sorted = { $traitor ->
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
 }.
 traitor-story-cards_taken = Für { $points } Punkte zieht { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
-traitor-story-card_seen = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an: { traitor-target-card-power }.
+traitor-story-card_seen = { traitor-who } sieht sich Nr. { $target_slot } von { traitor-target-who } an: { traitor-fold-target-card }.
 traitor-story-card_left_open = { traitor-who } lässt { traitor-card } offen.
 traitor-story-cards_lost = { traitor-who } hatte noch { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-cards_standing = Am Ende hat { traitor-who } noch { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-joker_fate = Verräter: **{ traitor-who }**. { $fate ->
-    [accused] Der Joker fiel in Runde { $fate_round }, angeklagt von { traitor-by-who } mit { traitor-card-power }.
+    [accused] Der Joker fiel in Runde { $fate_round }, angeklagt von { traitor-by-who } mit { traitor-fold-card }.
     [points] Der Joker verließ das Spiel in Runde { $fate_round }: Die Armee hatte zu viele Punkte.
    *[standing] Der Joker stand bis zum Ende.
 }

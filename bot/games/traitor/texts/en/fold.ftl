@@ -124,7 +124,8 @@ traitor-fold-prey = { $key ->
     }, and the loyal win.{ " " }
     [known] **You are found out:** they hunt your Joker.{ " " }
     [top] **Most suspicion lies on you, { $share }%.**{ " " }
-   *[hidden] Suspicion on you: { $share }%.{ " " }
+    [hidden] Suspicion on you: { $share }%.{ " " }
+   *[alone] { "" }
 }You need { $left ->
     [one] 1 army
    *[other] { $left } armies
@@ -207,22 +208,6 @@ traitor-head-saved = { traitor-who } was down to { $left ->
     [one] the last card
    *[other] { $left } cards
 } and draws { $number } more
-traitor-head-missed = All { $number } accusations fail
-# How many face-down cards nobody has seen yet.
-traitor-head-joker = { $jokers ->
-    [one] The Joker hides
-   *[other] Two Jokers hide
-} { traitor-head-among }
-traitor-head-second = One Joker found, the other hides { traitor-head-among }
-traitor-head-among = { $unseen ->
-    [one] behind the last card not shown yet
-   *[other] among { $unseen } cards not shown yet
-}
-traitor-head-both = { $number ->
-    [0] Nobody has shown both ♣ and ♠ yet
-    [1] Only { $who } has shown both ♣ and ♠
-   *[other] { $number } armies have shown both ♣ and ♠
-}
 # No army is left that one more suit would convict.
 traitor-head-drawn = All armies have drawn cards: a third suit alone proves nothing now
 # An army that has been accused most often in the whole match, and how many cards it has left.
@@ -230,8 +215,6 @@ traitor-head-worn = { $who } accused { $number } times by now: { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }
-# Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
-traitor-head-two-suits = { $who }, { $share }%: { $first } and { $second } shown; { $one } or { $other } would prove treason
 traitor-head-known = { $hits ->
     [0] { $who } is found out: the Joker is { $unseen ->
         [0] the only card left

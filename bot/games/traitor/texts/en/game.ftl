@@ -48,22 +48,6 @@ traitor-card-power = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }(power { $power })
 }
-# A card on a button: its power if that is not its number.
-traitor-short-card = { traitor-card }{ $suit ->
-    [clubs] { " " }({ $power })
-    [spades] { " " }({ $power })
-   *[other] { $rank ->
-        [J] { " " }({ $power })
-        [Q] { " " }({ $power })
-        [K] { " " }({ $power })
-        [A] { " " }({ $power })
-       *[other] { "" }
-    }
-}
-traitor-target-card-power = { traitor-target-card }{ $target_rank ->
-    [joker] { "" }
-   *[other] { " " }(power { $target_power })
-}
 # Whose army, and which if its owner has two.
 traitor-who = { $army ->
     [0] { $seat }
@@ -148,9 +132,9 @@ traitor-event-middle_pile_made = The middle pile has { $number ->
 }
 traitor-event-round_started = **Round { $round }.** { traitor-who } begins.
 traitor-event-army_passed = { traitor-who } has nothing to accuse with and passes: only Jokers are left.
-traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:** { traitor-card-power } against { $target_rank ->
+traitor-event-card_accused = **{ traitor-who } accuses { traitor-target-who }:** { traitor-fold-card } against { $target_rank ->
     [joker] the { traitor-target-card }
-   *[other] { traitor-target-card-power }
+   *[other] { traitor-fold-target-card }
 }. { $reason ->
     [joker] **The Joker dies!**
     [special] The special card beats the black ace, which dies.
@@ -212,7 +196,7 @@ traitor-event-look_earned = { $number ->
 traitor-event-card_looked_at = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }.
 traitor-event-card_seen = No. { $target_slot } of { traitor-target-who } is { $target_rank ->
     [joker] the { traitor-target-card }
-   *[other] { traitor-target-card-power }
+   *[other] { traitor-fold-target-card }
 }.
 traitor-event-card_hidden = { traitor-who } turns { traitor-card } face down again.
 traitor-event-card_left_open = { "" }
@@ -342,8 +326,8 @@ traitor-question-accuse = { $army ->
        *[other] { " " }**Careful: a card of { NAME("traitor-suit", $unmasking) } is a suit too many and gives you away.**
     }
 traitor-question-target = { $needed ->
-        [0] Whom does { traitor-card-power } accuse?
-       *[other] Hunt for { $prey_seat }, { $needed } to go: whom does { traitor-card-power } accuse?
+        [0] Whom does { traitor-fold-card } accuse?
+       *[other] Hunt for { $prey_seat }, { $needed } to go: whom does { traitor-fold-card } accuse?
     }
     { $unmasks ->
         [1] **This card is a suit too many: it gives you away.**{ " " }
@@ -386,11 +370,11 @@ traitor-choice-muster = { $key ->
     [diamonds] { traitor-suit-of }
     [hearts] { traitor-suit-of }
     [spades] { traitor-suit-of }
-   *[other] { traitor-short-card }
+   *[other] { traitor-card-power }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-short-card } · gives you away
-   *[0] { traitor-short-card }
+    [1] { traitor-fold-card } · gives you away
+   *[0] { traitor-card-power }
 }{ $face ->
     [up] , face up
    *[down] { "" }

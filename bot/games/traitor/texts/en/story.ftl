@@ -18,12 +18,12 @@ traitor-story-hand_sorted = { $traitor ->
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
 }.
 traitor-story-cards_taken = For { $points } points { traitor-who } draws { EACH("traitor-card", "rank suit", $ranks, $suits) }.
-traitor-story-card_seen = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }: { traitor-target-card-power }.
+traitor-story-card_seen = { traitor-who } looks at no. { $target_slot } of { traitor-target-who }: { traitor-fold-target-card }.
 traitor-story-card_left_open = { traitor-who } leaves { traitor-card } face up.
 traitor-story-cards_lost = { traitor-who } still had { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-cards_standing = At the end { traitor-who } still has { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-joker_fate = Traitor: **{ traitor-who }**. { $fate ->
-    [accused] The Joker fell in round { $fate_round }, accused by { traitor-by-who } with { traitor-card-power }.
+    [accused] The Joker fell in round { $fate_round }, accused by { traitor-by-who } with { traitor-fold-card }.
     [points] The Joker left the game in round { $fate_round }: the army had too many points.
    *[standing] The Joker stood to the end.
 }

@@ -124,7 +124,8 @@ traitor-fold-prey = { $key ->
     } en de loyalen winnen.{ " " }
     [known] **Je bent betrapt:** iedereen jaagt op je joker.{ " " }
     [top] **De meeste verdenking rust op jou, { $share }%.**{ " " }
-   *[hidden] Verdenking op jou: { $share }%.{ " " }
+    [hidden] Verdenking op jou: { $share }%.{ " " }
+   *[alone] { "" }
 }Nog { $left ->
     [one] 1 leger moet
    *[other] { $left } legers moeten
@@ -207,22 +208,6 @@ traitor-head-saved = { traitor-who } had nog maar { $left ->
     [one] één kaart
    *[other] { $left } kaarten
 } en trekt er { $number } bij
-traitor-head-missed = Alle { $number } aanklachten lopen stuk
-# How many face-down cards nobody has seen yet.
-traitor-head-joker = { $jokers ->
-    [one] De joker zit
-   *[other] Twee jokers zitten
-} { traitor-head-among }
-traitor-head-second = Eén joker gevonden, de andere zit { traitor-head-among }
-traitor-head-among = { $unseen ->
-    [one] achter de laatste nog nooit getoonde kaart
-   *[other] tussen { $unseen } nog nooit getoonde kaarten
-}
-traitor-head-both = { $number ->
-    [0] Nog niemand heeft ♣ én ♠ getoond
-    [1] Alleen { $who } heeft ♣ én ♠ getoond
-   *[other] { $number } legers hebben ♣ én ♠ getoond
-}
 # No army is left that one more suit would convict.
 traitor-head-drawn = Alle legers hebben kaarten getrokken: een derde kleur alleen bewijst niets meer
 # An army that has been accused most often in the whole match, and how many cards it has left.
@@ -230,8 +215,6 @@ traitor-head-worn = { $who }, al { $number } keer aangeklaagd: nog { $left ->
     [one] één kaart
    *[other] { $left } kaarten
 }
-# Of the army that is suspected most: the suits that it has shown, and those of which any would convict it.
-traitor-head-two-suits = { $who }, { $share }%: { $first } en { $second } getoond; { $one } of { $other } zou verraad bewijzen
 traitor-head-known = { $hits ->
     [0] { $who } is betrapt: de joker is { $unseen ->
         [0] de enige kaart die overblijft

@@ -48,22 +48,6 @@ traitor-card-power = { traitor-card }{ $rank ->
     [joker] { "" }
    *[other] { " " }(kracht { $power })
 }
-# A card on a button: its power if that is not its number.
-traitor-short-card = { traitor-card }{ $suit ->
-    [clubs] { " " }({ $power })
-    [spades] { " " }({ $power })
-   *[other] { $rank ->
-        [J] { " " }({ $power })
-        [Q] { " " }({ $power })
-        [K] { " " }({ $power })
-        [A] { " " }({ $power })
-       *[other] { "" }
-    }
-}
-traitor-target-card-power = { traitor-target-card }{ $target_rank ->
-    [joker] { "" }
-   *[other] { " " }(kracht { $target_power })
-}
 # Whose army, and which if its owner has two.
 traitor-who = { $army ->
     [0] { $seat }
@@ -148,9 +132,9 @@ traitor-event-middle_pile_made = In de middenstapel { $number ->
 }
 traitor-event-round_started = **Ronde { $round }.** { traitor-who } begint.
 traitor-event-army_passed = { traitor-who } kan niemand aanklagen en past: er zijn alleen jokers over.
-traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan:** { traitor-card-power } tegen { $target_rank ->
+traitor-event-card_accused = **{ traitor-who } klaagt { traitor-target-who } aan:** { traitor-fold-card } tegen { $target_rank ->
     [joker] de { traitor-target-card }
-   *[other] { traitor-target-card-power }
+   *[other] { traitor-fold-target-card }
 }. { $reason ->
     [joker] **De joker sterft!**
     [special] De bijzondere kaart verslaat de zwarte aas, die sterft.
@@ -212,7 +196,7 @@ traitor-event-look_earned = { $number ->
 traitor-event-card_looked_at = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }.
 traitor-event-card_seen = Nr. { $target_slot } van { traitor-target-who } is { $target_rank ->
     [joker] de { traitor-target-card }
-   *[other] { traitor-target-card-power }
+   *[other] { traitor-fold-target-card }
 }.
 traitor-event-card_hidden = { traitor-who } dekt { traitor-card } weer.
 traitor-event-card_left_open = { "" }
@@ -342,8 +326,8 @@ traitor-question-accuse = { $army ->
        *[other] { " " }**Pas op: een kaart van { NAME("traitor-suit", $unmasking) } is een kleur te veel en verraadt je.**
     }
 traitor-question-target = { $needed ->
-        [0] Wie klaagt { traitor-card-power } aan?
-       *[other] Jacht op { $prey_seat }, nog { $needed }: wie klaagt { traitor-card-power } aan?
+        [0] Wie klaagt { traitor-fold-card } aan?
+       *[other] Jacht op { $prey_seat }, nog { $needed }: wie klaagt { traitor-fold-card } aan?
     }
     { $unmasks ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
@@ -386,11 +370,11 @@ traitor-choice-muster = { $key ->
     [diamonds] { traitor-suit-of }
     [hearts] { traitor-suit-of }
     [spades] { traitor-suit-of }
-   *[other] { traitor-short-card }
+   *[other] { traitor-card-power }
 }
 traitor-choice-accuse = { $unmasks ->
-    [1] { traitor-short-card } · verraadt je
-   *[0] { traitor-short-card }
+    [1] { traitor-fold-card } · verraadt je
+   *[0] { traitor-card-power }
 }{ $face ->
     [up] , open
    *[down] { "" }

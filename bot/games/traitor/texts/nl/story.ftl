@@ -18,12 +18,12 @@ traitor-story-hand_sorted = { $traitor ->
    *[other] { EACH("traitor-card", "rank suit", $ranks, $suits) }
 }.
 traitor-story-cards_taken = Voor { $points } punten trekt { traitor-who } { EACH("traitor-card", "rank suit", $ranks, $suits) }.
-traitor-story-card_seen = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }: { traitor-target-card-power }.
+traitor-story-card_seen = { traitor-who } bekijkt nr. { $target_slot } van { traitor-target-who }: { traitor-fold-target-card }.
 traitor-story-card_left_open = { traitor-who } laat { traitor-card } open.
 traitor-story-cards_lost = { traitor-who } had nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-cards_standing = Aan het eind heeft { traitor-who } nog { EACH("traitor-card", "rank suit", $ranks, $suits) }.
 traitor-story-joker_fate = Verrader: **{ traitor-who }**. { $fate ->
-    [accused] De joker viel in ronde { $fate_round }, aangeklaagd door { traitor-by-who } met { traitor-card-power }.
+    [accused] De joker viel in ronde { $fate_round }, aangeklaagd door { traitor-by-who } met { traitor-fold-card }.
     [points] De joker verdween in ronde { $fate_round } uit het spel: het leger had te veel punten.
    *[standing] De joker bleef tot het eind staan.
 }
