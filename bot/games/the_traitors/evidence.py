@@ -1,7 +1,7 @@
 """Evidence of this round: what everybody has seen of each suspect of a vote, or by night of those who are in."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import dropwhile, takewhile
 from typing import cast
 
@@ -17,7 +17,8 @@ def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], r
     The reader has a line only beside a single rival, for whom it must vote.
     """
     opened = events[-1] if events else None
-    told, safe = [one for one in events if opened and one.round == opened.round], [texts.safe(name) for name in names]
+    told = tuple(one for one in events if opened and one.round == opened.round)
+    safe = tuple(texts.safe(name) for name in names)
     dead = [one.seat for one in told if isinstance(one, happened.SeatMurdered)]
     if isinstance(opened, happened.VoteOpened):
         suspects = opened.suspect_seats
@@ -27,7 +28,8 @@ def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], r
     else:
         return
     shown = [seat for seat in suspects if seat != reader or len(suspects) == 2]
-    facts = {seat: [*_facts(say, told, seat, safe)] for seat in shown}
+    found = _found(say, told, safe)
+    facts = {seat: found[seat] for seat in shown}
     yield from (
         say("the_traitors-evidence", seat=safe[seat], parts=" · ".join(parts)) for seat, parts in facts.items() if parts
     )
@@ -60,6 +62,12 @@ def tally(say: Speaker, row: Sequence[happened.VoteShown], names: Sequence[str])
         voters.setdefault(event.for_seat, []).append(names[event.seat])
     for seat, found in sorted(voters.items(), key=lambda one: -len(one[1])):
         yield say("the_traitors-fold-vote", seat=names[seat], count=len(found), voters=tuple(found))
+
+
+@lru_cache(maxsize=16)
+def _found(say: Speaker, told: tuple[Event, ...], names: tuple[str, ...]) -> list[list[str]]:
+    """Return the facts on all seats: those who vote together are told the same of each other."""
+    return [[*_facts(say, told, seat, names)] for seat in range(len(names))]
 
 
 def _facts(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) -> Iterator[str]:
