@@ -1,19 +1,18 @@
 """A match played alone, as a private message: what has happened, the question with its buttons, and its end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, Entry, Menu, Row, below
 from bot.messages.controls import HAND, Controls
 from bot.messages.ids import LONE, make, make_menu, of_lone_match
-from bot.messages.layout import groups
+from bot.messages.layout import behind
 from bot.messages.prompt import LONGEST, RECAP, answer_told
 from bot.messages.telling import newest, recap
 from bot.pictures import EndOf, PictureOf
 from bot.tables import LonePlay
 from bot.texts import Speaker, limits
-from engine import Decision, Seat
 
 BOARD = "board"
 """The value of the line that shows the board in place of the hand."""
@@ -39,7 +38,7 @@ def _asked(play: LonePlay, language: str, page: int, mask: int) -> Content:
     if seat.decision is None:
         raise ValueError("nobody is asked in a match that is not over")
     ids = of_lone_match(play.lone.number, seat.question)
-    controls = Controls(say, key, seat.decision, names, ids, _behind(seat))
+    controls = Controls(say, key, seat.decision, names, ids, behind(seat))
     header, question = _header(say, play), [*_casting(say, play), *controls.text(mask)]
     room = LONGEST - sum(len(line) + 1 for line in (header, *question))
     happened = newest(recap(say, key, names, seat, answer=True), min(RECAP, room))
@@ -48,11 +47,6 @@ def _asked(play: LonePlay, language: str, page: int, mask: int) -> Content:
     rows = below(controls.rows(page, mask), [end], limits.ROWS - 1)
     looks: tuple[Row, ...] = (_look_menu(say, play),) if len(rows) < limits.ROWS else ()
     return Content(text, (*rows, *looks), pictures.hand_of(seat.view, names, language))
-
-
-def _behind(seat: Seat) -> Mapping[str, Decision]:
-    """Return the question behind each group of a long list."""
-    return {one.key: seat.ahead((one.key,)) for one in groups(seat.decision)} if seat.decision else {}
 
 
 def _casting(say: Speaker, play: LonePlay) -> list[str]:

@@ -10,12 +10,12 @@ from bot.messages.controls import HAND, notes_buttons, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
 from bot.messages.invitation import guest_message
-from bot.messages.layout import distinct, meant, pick, picked, takes_several, were_shown
+from bot.messages.layout import distinct, group_with, meant, pick, picked, takes_several, were_shown
 from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, newest_ousting, ousted, own_news, role_slot
 from bot.messages.notes import notes_shown
-from bot.messages.prompt import answered, awaited, group_with, hand_of, is_drawn, prompt, prompt_slot
-from bot.messages.telling import LEFT_OUT
+from bot.messages.prompt import answered, hand_of, is_drawn, prompt, prompt_slot
+from bot.messages.telling import LEFT_OUT, awaited
 from bot.messages.truth import deal_file, eyes
 from bot.messages.votes import LAST_VOTES, has_votes, votes, votes_button
 from bot.messages.words.contents import as_read, has_signs, is_cut

@@ -11,8 +11,7 @@ from bot.messages.content import Button, Content
 from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
-from bot.messages.prompt import awaited
-from bot.messages.telling import LEFT_OUT, gathers, hides, hides_end, newest, playing, tell
+from bot.messages.telling import LEFT_OUT, awaited, gathers, hides, hides_end, newest, playing, tell
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
 from bot.pictures import (

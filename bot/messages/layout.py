@@ -5,11 +5,11 @@ are offered once, and chance takes one of them. A fixed number of choices is tak
 each set, if there are few sets with short labels. Other choices of few are toggled, those of more picked in a menu.
 """
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Mapping
 from itertools import combinations, groupby
 
 from bot.texts import limits
-from engine import Choice, Decision
+from engine import Choice, Decision, NotAsked, Seat
 
 TOGGLES = 2 * limits.BUTTONS
 """At most so many choices are toggled: two rows of buttons, with three more rows below."""
@@ -92,6 +92,20 @@ def stands_apart(decision: Decision, choice: Choice) -> bool:
 def groups(decision: Decision) -> list[Choice]:
     """Return the choices that stand for a group, of which something is chosen next."""
     return [choice for choice in decision.choices if choice.opens and choice.group == choice.key]
+
+
+def behind(seat: Seat) -> Mapping[str, Decision]:
+    """Return the question behind each group of a long list; none if the match has just gone on."""
+    try:
+        return {one.key: seat.ahead((one.key,)) for one in groups(seat.decision)} if seat.decision else {}
+    except NotAsked:
+        return {}
+
+
+def group_with(seat: Seat, several: str, key: str) -> str:
+    """Return the group that has a choice, among those that share a menu."""
+    found = (one for one, decision in behind(seat).items() if one in several.split(".") and key in decision.keys)
+    return next(found, several)
 
 
 def sets(decision: Decision) -> list[int]:

@@ -1,6 +1,8 @@
 """The questions to a seat in private: in its direct messages, or privately in the channel."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,14 +11,24 @@ from bot import pictures, texts
 from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import ONLY, make, of_question
-from bot.messages.layout import BACK, groups
-from bot.messages.telling import casts, hides, newest, newly_dealt, out_and_back, playing, recap, tell, word_count
+from bot.messages.layout import BACK, behind
+from bot.messages.telling import (
+    awaited,
+    casts,
+    hides,
+    newest,
+    newly_dealt,
+    out_and_back,
+    playing,
+    recap,
+    tell,
+    word_count,
+)
 from bot.messages.votes import evidence
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import PictureOf
 from bot.tables import Table, stands, to_take_back
 from bot.tables.slots import Prompt
-from bot.tables.time.talk import is_before
 from bot.texts import Speaker, limits
 from engine import Decision, Event, OwnAnswer, Seat
 
@@ -54,13 +66,33 @@ def prompt(
     ``controls``. With ``since``, when everybody began to wait, the message is a look at the hand. It then says for whom
     people wait and since when, whoever is asked.
     """
-    content = _prompt(table, seat, language, page, mask, change=change, since=since)
-    return as_seat_reads(content, table, seat, language)
+    return _kept(_Asked(table, seat, language, page, mask, change, since, texts.known_commands()))
 
 
-def _prompt(
-    table: Table, seat: Seat, language: str, page: int, mask: int, *, change: bool, since: float | None
-) -> Content:
+class _Asked(NamedTuple):
+    """The arguments of ``prompt`` and the ids of commands. Little of it is hashed: a whole match would take long."""
+
+    table: Table
+    seat: Seat
+    language: str
+    page: int
+    mask: int
+    change: bool
+    since: float | None
+    commands: Mapping[str, int]
+
+    def __hash__(self) -> int:
+        return hash((self.table.id, self.seat.seat, len(self.seat.moments), self.page, self.mask))
+
+
+@lru_cache(maxsize=32)
+def _kept(asked: _Asked) -> Content:
+    """Return what ``prompt`` does: a click and the looks after it ask for the same. An entry holds its match."""
+    return as_seat_reads(_prompt(asked), asked.table, asked.seat, asked.language)
+
+
+def _prompt(asked: _Asked) -> Content:
+    table, seat, language, page, mask, change, since, _ = asked
     say = texts.speaker(language)
     lines = [header(say, table)]
     decision = seat.decision if table.state == "running" else None
@@ -88,7 +120,7 @@ def _prompt(
     names = table.names
     asks = bool(mask & 1) and decision.kind in engine.game(table.game).then
     ids = of_question(table.id, number)._replace(before=ONLY * asks)
-    controls = Controls(say, table.game, decision, names, ids, _behind(seat))
+    controls = Controls(say, table.game, decision, names, ids, behind(seat))
     then, beside = _then(say, table, seat, controls, asks=asks)
     question = [*_new_role(say, table, seat, taken), *controls.text(mask), *then, *_beside(say, table, seat)]
     in_words = reading_of(table, seat) == "words"
@@ -152,21 +184,6 @@ def _new_role(say: Speaker, table: Table, seat: Seat, taken: Sequence[str]) -> I
             yield from tell(say, table.game, newly_dealt(moment.events) if moment.answered else (), table.names)
 
 
-def _behind(seat: Seat) -> Mapping[str, Decision]:
-    """Return the question behind each group of a long list; none if the match has just gone on."""
-    try:
-        return {one.key: seat.ahead((one.key,)) for one in groups(seat.decision)} if seat.decision else {}
-    except engine.NotAsked:
-        return {}
-
-
-def group_with(seat: Seat, several: str, key: str) -> str:
-    """Return the group that has a choice, among those that share a menu."""
-    behind = _behind(seat)
-    found = (one for one in several.split(".") if one in behind and key in behind[one].keys)
-    return next(found, several)
-
-
 def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     """Return the picture of the seat's hand, without the other seats that are asked.
 
@@ -226,29 +243,6 @@ def header(say: Speaker, table: Table) -> str:
     game = texts.game_name(say, table.game)
     where = say("prompt-where", game=game, server=texts.safe(table.guild_name), channel=f"<#{table.channel}>")
     return f"-# {where} · [{say('prompt-board-link')}]({NEWEST_BOARD})"
-
-
-def awaited(say: Speaker, table: Table, seat: Seat) -> str:
-    """Return the names of the people who are awaited, as a seat or an onlooker may know them.
-
-    If several are awaited, the text also says how many have answered, if any have. In a window it names all who were
-    asked, and says that it is a secret who has answered. A seat that is awaited is called "you".
-    """
-    if table.state == "finished" or seat.view.result is not None:
-        return say("awaited-nobody")
-    if is_before(seat):
-        return say("awaited-talk")
-    called, own = table.names, seat.awaited
-    others = tuple(texts.safe(called[one]) for one in seat.view.asked if not own or one != seat.seat)
-    if others and seat.view.hides_answers:
-        return say("awaited-secret", names=", ".join(others), own=own)
-    if own:
-        key = "awaited-you-of-several" if seat.answered else "awaited-you"
-        return say(key, others=others, answered=seat.answered, number=seat.put_to)
-    names = ", ".join(others) or say("nobody")
-    if seat.answered:
-        return say("awaited-of-several", names=names, answered=seat.answered, number=seat.put_to)
-    return say("awaited", names=names)
 
 
 def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:

@@ -9,6 +9,7 @@ from bot import texts
 from bot.pictures import moment_of, reveals_later, tells_turns, unmasks
 from bot.tables import Table
 from bot.tables.time import pace
+from bot.tables.time.talk import is_before
 from bot.texts import Speaker
 from engine import Event, Moment, Seat, View
 
@@ -191,6 +192,29 @@ def _as_in_the_channel(
         found = late.get(places, early) if places else early
         told += [(places, line) for line in (found if len(found) == len(early) else early)]
     return told
+
+
+def awaited(say: Speaker, table: Table, seat: Seat) -> str:
+    """Return the names of the people who are awaited, as a seat or an onlooker may know them.
+
+    If several are awaited, the text also says how many have answered, if any have. In a window it names all who were
+    asked, and says that it is a secret who has answered. A seat that is awaited is called "you".
+    """
+    if table.state == "finished" or seat.view.result is not None:
+        return say("awaited-nobody")
+    if is_before(seat):
+        return say("awaited-talk")
+    called, own = table.names, seat.awaited
+    others = tuple(texts.safe(called[one]) for one in seat.view.asked if not own or one != seat.seat)
+    if others and seat.view.hides_answers:
+        return say("awaited-secret", names=", ".join(others), own=own)
+    if own:
+        key = "awaited-you-of-several" if seat.answered else "awaited-you"
+        return say(key, others=others, answered=seat.answered, number=seat.put_to)
+    names = ", ".join(others) or say("nobody")
+    if seat.answered:
+        return say("awaited-of-several", names=names, answered=seat.answered, number=seat.put_to)
+    return say("awaited", names=names)
 
 
 def newest(lines: Sequence[str], room: int, words: int | None = None) -> list[str]:

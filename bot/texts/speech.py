@@ -307,6 +307,11 @@ def know_commands(ids: Mapping[str, int]) -> None:
     _command_ids.update(ids)
 
 
+def known_commands() -> Mapping[str, int]:
+    """Return the ids by which texts mention slash commands now."""
+    return dict(_command_ids)
+
+
 def speaker(language: str) -> Speaker:
     """Return the speaker of one of ``LANGUAGES``; raise ``ValueError`` for another language."""
     if language not in LANGUAGES:

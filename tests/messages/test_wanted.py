@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
+from bot import messages, texts
 from bot.messages.content import WantedMessage
 from bot.messages.news import own_news
 from bot.messages.reach import Reach
@@ -180,3 +181,14 @@ def test_my_hand_tells_the_news_of_direct_messages(case: Case) -> None:
 
 def test_every_game_is_played_here() -> None:
     assert {case.game for case in CASES} >= set(engine.games())
+
+
+def test_a_question_mentions_commands_by_the_ids_that_are_known_now() -> None:
+    table = a_table()
+    table = replace(table, sitters=tuple(replace(one, reading="words") for one in table.sitters))
+    match = match_of(table)
+    mentioned = []
+    for ids in ({}, {"verraeter": 7}, {}):
+        texts.know_commands(ids)
+        mentioned.append("</verraeter" in messages.prompt(table, match.seat(match.awaited[0]), "en").text)
+    assert mentioned == [False, True, False]

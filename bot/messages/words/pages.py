@@ -6,8 +6,7 @@ from typing import Literal
 from bot import pictures, texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
-from bot.messages.prompt import awaited
-from bot.messages.telling import tell
+from bot.messages.telling import awaited, tell
 from bot.tables import Table
 from bot.texts import Speaker, limits
 from engine import Seat
