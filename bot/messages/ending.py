@@ -198,10 +198,10 @@ def _about(say: Speaker, table: Table, eyes: Eyes, seat: int) -> list[str]:
 
 
 def _lost(say: Speaker, table: Table, eyes: Eyes, seat: int) -> Iterator[str]:
-    """Yield what others took from that seat after its last answer, if they took anything."""
+    """Yield what others took from that seat after its last answer, and how the whole match went for the seat."""
     events = [one for moment in eyes.seats[seat].since_last_answer() for one in moment.events if one.seats is None]
-    if told := texts.losses(say, table.game, events, seat, table.names):
-        yield told
+    lost = texts.losses(say, table.game, events, seat, table.names)
+    yield from filter(None, (lost, texts.evening(say, table.game, eyes.onlooker.events, seat, table.names)))
 
 
 def _fitting(lines: Sequence[str], room: int) -> list[str]:

@@ -50,6 +50,9 @@ class GameFolding(Protocol):
     def fold_losses(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """Tell what these events, since its last answer, took from the seat; empty if they took nothing."""
 
+    def fold_evening(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+        """Tell in a line how the whole match went for a seat, by what everybody saw."""
+
     def fold_turn(self, say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
         """Tell in a short sentence what a turn did for or against a seat; empty if it did nothing."""
 
@@ -138,6 +141,14 @@ def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: S
     if folding is None or not hasattr(folding, "fold_losses"):
         return ""
     return folding.fold_losses(say, events, seat, names)
+
+
+def evening(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+    """Tell how the whole match went for a seat; empty if the game does not tell it."""
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_evening"):
+        return ""
+    return folding.fold_evening(say, events, seat, names)
 
 
 def folded_turn(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:

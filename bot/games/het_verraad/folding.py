@@ -21,7 +21,7 @@ from bot.games.het_verraad.losses import (
     turns_of,
 )
 from bot.games.het_verraad.pictures.moment import newest_deed
-from bot.games.het_verraad.swings import NEWEST, NO_SWINGS, SWING, Swings, mark_of, marked, rows_of, swings_of
+from bot.games.het_verraad.swings import NEWEST, NO_SWINGS, SWING, Swings, mark_of, marked, mostly, swings_of
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
@@ -32,7 +32,6 @@ OWN_LINE = frozenset({"seat_expelled", "seat_returned", "last_round", "chips_rev
 """Kinds that are told in sentences of their own, after the turn that brought them."""
 PAID: Mapping[str, str] = {"tax_paid": "payer_seats", "income_paid": "earner_seats"}
 """Kinds that are told as who pays or is paid how much, with the fact that names these seats."""
-TAX = ("tax_paid",)
 DEEDS = 3
 """A sentence of a whole turn tells at most so many deeds."""
 FEW = 3
@@ -42,7 +41,9 @@ DIGEST = 34
 ARC = 160
 """A deed of the whole match that is told at its end has as many characters, if possible."""
 BRIEF = 70
-"""Turns beyond so many words are told to a seat by their swings alone, or else there is no room for any."""
+"""Turns beyond so many words are told to a seat by their swings, and the deeds that moved most."""
+GIST = 70
+"""These deeds have as many characters, if possible."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
 ROUND = 1200
@@ -61,31 +62,20 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     words = len(f"{lost} {evil}".split())
     told: list[list[Line]] = []
     for number, places in enumerate(reversed(turns_of(events))):
-        lines = [*_line(say, events, places, names, ended=number > 0, paid=(), reader=seat)]
+        lines = [*_line(say, events, places, names, ended=number > 0, reader=seat)]
         if seat is not None and (not few or (number and words + _length(lines) > DIGEST)):
             lines = [*_brief(say, events, places, names, seat)]
         if seat is not None and words + _length(lines) > BRIEF:
-            swings, by = swings_of(say, events, places, now, names), seat_of(events[places.start :])
-            told_by = "" if next(iter(swings), by) == by else f"**{texts.safe(names[by or 0])}**: "
-            mark = mark_of(swings).replace(":** ", "**")
-            lines[0] = (places, told_by + mark if mark else lines[0][1])
+            turn, mark = events[places.start : places.stop], mark_of(swings_of(say, events, places, now, names))
+            if mark and (by := seat_of(turn)) is not None:
+                lines[0] = (places, mostly(say, mark, _gist(say, turn, by, names)))
         words += _length(lines)
         told.append(lines)
     yield from ((range(0), line) for line in (f"**{lost}**" if lost else "", evil) if line)
-    yield from _joined(chain.from_iterable(reversed(told)))
+    yield from filter(lambda line: line[1], chain.from_iterable(reversed(told)))
     bricks, tax = received(events, seat) if seat is not None else (0, 0)
     if bricks:
         yield range(len(events), len(events)), say("het_verraad-fold-received", number=bricks, tax=tax)
-
-
-def _joined(lines: Iterable[Line]) -> Iterator[Line]:
-    """Yield the lines, in a single one those side by side that are no sentences."""
-    for bare, found in groupby(filter(lambda one: one[1], lines), key=lambda one: not one[1].endswith(".")):
-        row = list(found)
-        if bare:
-            yield range(row[0][0].start, row[-1][0].stop), " · ".join(line for _, line in row)
-        else:
-            yield from row
 
 
 def _length(lines: Iterable[Line]) -> int:
@@ -99,7 +89,7 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
     yield range(0), headline(say, events, now, names, newest)
     marks = [swings_of(say, events, places, now, names) for places in turns]
     older = [*zip(turns, marks, strict=True)][:-1]
-    lines = [line for places, mark in older for line in _line(say, events, places, names, swings=mark, paid=())]
+    lines = [line for places, mark in older for line in _line(say, events, places, names, swings=mark)]
     lines += [line for places in turns[-1:] for line in _newest(say, events, places, names, marks[-1])]
     if sum(len(line) for _, line in lines) > ROUND:
         lines = [line for places, mark in older for line in _line(say, events, places, names, swings=mark)]
@@ -125,6 +115,12 @@ def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[st
     return said
 
 
+def _gist(say: Speaker, turn: Sequence[Event], by: int, names: Sequence[str], room: int = GIST) -> str:
+    """Return the deeds of a turn that moved most, behind the name of its seat in bold."""
+    name = texts.safe(names[by])
+    return fold_turn(say, turn, by, names, room).replace(name, f"**{name}**", 1)
+
+
 def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield the turn that moved most in each of the weightiest rounds, and how evil stood if its lead changed."""
     best: dict[int, tuple[int, str]] = {}
@@ -133,11 +129,11 @@ def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Ite
         turn = events[places.start : places.stop]
         points.update(changes(turn))
         now, by = Standing([points[seat] for seat in range(len(names))], points[MASTER], ""), seat_of(turn)
-        if by is None or not (said := fold_turn(say, turn, by, names, ARC)):
+        if by is None or not deeds(turn, by, whole=False):
             continue
-        name, number, evil = texts.safe(names[by]), turn[0].round, turn_of_evil(say, turn, now, names)
+        number, evil = turn[0].round, turn_of_evil(say, turn, now, names)
         mark = mark_of(swings_of(say, turn, range(len(turn)), now, names))
-        line = f"{marked(mark, said.replace(name, f'**{name}**', 1))} {evil}".replace("**", "").strip()
+        line = f"{marked(mark, _gist(say, turn, by, names, ARC))} {evil}".replace("**", "").strip()
         told = f"**{texts.round_name(say, GAME, number)}:** {line}"
         best[number] = max(best.get(number, (0, "")), (points_moved(turn) + SWING * bool(evil), told))
     kept = sorted(best, key=lambda number: -best[number][0])[:DEEDS]
@@ -148,6 +144,31 @@ def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequenc
     """Return what others took from a seat, for the message that tells it the end."""
     lost = " ".join(own_losses(say, events, seat, names)).replace("**", "")
     return say("het_verraad-fold-last_losses", lost=lost) if lost else ""
+
+
+def fold_evening(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+    """Return with how many points the seat led at most, and how many points each other seat took from it."""
+    points, taken = Counter[int](), Counter[str]()
+    led = number = 0
+    for places in turns_of(events):
+        turn = events[places.start : places.stop]
+        by, own = seat_of(turn), points[seat]
+        points.update(changes(turn))
+        if points[seat] > max(led, *(points[other] for other in (MASTER, *range(len(names))) if other != seat)):
+            led, number = points[seat], turn[0].round
+        if by not in (seat, None) and points[seat] < own:
+            taken[texts.safe(names[by])] += own - points[seat]
+    if not (led or taken):
+        return ""
+    thieves = taken.most_common()
+    return say(
+        "het_verraad-fold-evening",
+        points=led,
+        number=number,
+        lost=taken.total(),
+        thieves=tuple(name for name, _ in thieves),
+        amounts=tuple(amount for _, amount in thieves),
+    )
 
 
 def fold_story(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
@@ -206,7 +227,7 @@ def _line(
     ended: bool = True,
     swings: Swings = NO_SWINGS,
     lead: str = "",
-    paid: Iterable[str] = TAX,
+    paid: Iterable[str] = (),
     reader: int | None = None,
 ) -> Iterator[Line]:
     """Yield the line of a turn, and the sentences that follow it.
@@ -217,8 +238,6 @@ def _line(
     turn = [events[place] for place in places]
     if turn[0].round == 0:
         yield places, set_up(say, turn, names)
-    elif rows := rows_of(say, turn, swings, names):
-        yield from ((places, lead * (not number) + row) for number, row in enumerate(rows))
     elif said := _short(say, turn, names, ended=ended and not mark_of(swings), paid=paid, reader=reader):
         yield places, marked(lead + mark_of(swings), said)
     yield places, _alone(say, turn, names, reader)

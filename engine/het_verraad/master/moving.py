@@ -15,7 +15,7 @@ from engine.het_verraad.state import NOTHING, OUTSIDE, State
 from engine.kinds import Facts
 
 STAY = "stay"
-TOP, HOPE = 4, 10
+TOP, HOPE = 4, 25
 """So many targets are named first, whose owners lose them in at least so many of 100 attacks."""
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.games.het_verraad.changes import with_sign
 from bot.games.het_verraad.pictures import pieces
+from bot.games.het_verraad.pictures.city import targets_of
 from bot.games.het_verraad.pictures.colours import BRICK, INFLUENCE, RIVER, ROAD, TAX
 from bot.games.het_verraad.pictures.layout import GAP, side_by_side
 from bot.games.het_verraad.pictures.pieces import Piece, draw_piece
@@ -29,6 +30,7 @@ _PICTURE = 140  # of a card, before its words
 _TITLE, _AIM, _MARKS = 62, 92, 50
 _SYMBOLS = ("laurels", "turn", "skull")
 _FEW = 3  # cards that have a line each
+_ATTACKS = 4  # at most
 
 ROOM = 582
 """The width of a block."""
@@ -123,18 +125,19 @@ def leads(view: HetVerraadView) -> str:
 
 
 def attackings(view: HetVerraadView) -> list[Attacking]:
-    """Return the best attacks of the seat that leads the Black Master, the first of those that are worth most."""
+    """Return the attacks of the seat that leads the Black Master that are worth most, or else the likeliest."""
     areas, found = {area.area: area for area in view.areas}, []
     if view.seat is None or not leads(view):
         return []
-    for area in [areas[key] for key in (view.possible if leads(view) == "master" else view.suggested)]:
+    open_to = view.possible if leads(view) == "master" else view.suggested or sorted(targets_of(view))
+    for area in [areas[key] for key in open_to]:
         if area.owner is None or area.owner in (MASTER, view.seat):
             continue
         black, white = view.castles[view.seat].black, view.castles[area.owner].white
         towers = archers(area, areas)
         wins, ties = odds(view.die_sides, black - white - towers, conquers=view.master.knights > 0)
         found.append(Attacking(area.area, area.owner, black, white, towers, round(100 * wins), round(100 * ties)))
-    return found
+    return found if view.suggested else sorted(found, key=lambda one: -one.wins - one.ties)[:_ATTACKS]
 
 
 def attacks(found: Sequence[Attacking], say: Speaker) -> list[Block]:

@@ -215,6 +215,16 @@ het_verraad-fold-own_power = **Du verlierst die { NAME("het_verraad-power", $pow
 het_verraad-fold-own_gain = **Jetzt dein:** { $parts }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Seit deiner letzten Antwort:** { $lost }
+# Between the scores that a turn has changed and the weightiest of its deeds.
+het_verraad-fold-mostly = vor allem
+het_verraad-fold-evening = **Dein Abend:** { $points ->
+    [0] Allein vorn warst du nie
+   *[other] In Runde { $number } führtest du mit { $points }
+}; { $lost ->
+    [0] niemand hat dir einen Punkt genommen.
+   *[other] andere haben dir { NAME("het_verraad-points", $lost) } genommen ({ EACH("het_verraad-fold-thief", "name amount", $thieves, $amounts) }).
+}
+het_verraad-fold-thief = { $name } { $amount }
 het_verraad-fold-received = Karten der anderen brachten dir { NAME("het_verraad-bricks", $number) }{ $tax ->
     [0] { "" }
    *[other] , minus { $tax } Steuern

@@ -212,6 +212,16 @@ het_verraad-fold-own_power = **You lose the { NAME("het_verraad-power", $power) 
 het_verraad-fold-own_gain = **Now yours:** { $parts }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Since your last answer:** { $lost }
+# Between the scores that a turn has changed and the weightiest of its deeds.
+het_verraad-fold-mostly = mostly
+het_verraad-fold-evening = **Your evening:** { $points ->
+    [0] you never led alone
+   *[other] you led with { $points } in round { $number }
+}; { $lost ->
+    [0] nobody took a point from you.
+   *[other] others took { NAME("het_verraad-points", $lost) } from you ({ EACH("het_verraad-fold-thief", "name amount", $thieves, $amounts) }).
+}
+het_verraad-fold-thief = { $name } { $amount }
 het_verraad-fold-received = Cards of others paid you { NAME("het_verraad-bricks", $number) }{ $tax ->
     [0] { "" }
    *[other] , less { $tax } tax

@@ -212,6 +212,16 @@ het_verraad-fold-own_power = **Je verliest de { NAME("het_verraad-power", $power
 het_verraad-fold-own_gain = **Nu van jou:** { $parts }.
 # The same for the message that tells the end.
 het_verraad-fold-last_losses = **Sinds je laatste antwoord:** { $lost }
+# Between the scores that a turn has changed and the weightiest of its deeds.
+het_verraad-fold-mostly = vooral
+het_verraad-fold-evening = **Jouw avond:** { $points ->
+    [0] je stond nooit alleen aan kop
+   *[other] je leidde met { $points } in ronde { $number }
+}; { $lost ->
+    [0] niemand heeft je een punt afgepakt.
+   *[other] anderen hebben je { NAME("het_verraad-points", $lost) } afgepakt ({ EACH("het_verraad-fold-thief", "name amount", $thieves, $amounts) }).
+}
+het_verraad-fold-thief = { $name } { $amount }
 het_verraad-fold-received = Kaarten van anderen leverden je { NAME("het_verraad-bricks", $number) } op{ $tax ->
     [0] { "" }
    *[other] , min { $tax } belasting
