@@ -8,6 +8,7 @@ import msgspec
 
 import engine
 from bot import pictures, texts
+from bot.messages.aloud import remarks
 from bot.messages.content import NEWEST_BOARD, Button, Content, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import ONLY, make, of_question
@@ -162,12 +163,13 @@ def _then(say: Speaker, table: Table, seat: Seat, controls: Controls, *, asks: b
 
 
 def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
-    """Yield the lines below the question: what all have seen of those the seat may name, and a tip."""
+    """Yield the lines below the question: what all have seen and heard of those the seat may name, and a tip."""
     if seat.decision is not None:
         public = [event for event in seat.events if event.seats is None]
-        lines = evidence(say, table, public, seat.seat)
+        heard = [line for _, line in remarks(table, public, range(len(public))[-1:])]
+        lines = [*evidence(say, table, public, seat.seat), *heard]
         covered = seat.view.hides_answers and playing(table, seat) and not is_ousting_revealed(table, seat)
-        yield from behind_a_click([*lines]) if covered else lines
+        yield from behind_a_click(lines) if covered else lines
     if (beginner := tip(say, table, seat)) is not None:
         yield beginner
         if all(moment.answered is None for moment in seat.moments):
@@ -190,9 +192,8 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     The doings of others meanwhile are no reason to draw the hand again. A click shows it while a picture in the
     channel reveals who is out, or what a round has brought.
     """
-    own = tuple(one for one in seat.view.asked if one == seat.seat)
     large = seat.seat is not None and table.sitters[seat.seat].large and reading_of(table, seat) == "pictures"
-    view = msgspec.structs.replace(seat.view, asked=own)
+    view = msgspec.structs.replace(seat.view, asked=tuple(one for one in seat.view.asked if one == seat.seat))
     order = pictures.hand_of(view, table.names, language, seat.events, large=large)
     return pictures.behind_a_click(order) if playing(table, seat) else order
 

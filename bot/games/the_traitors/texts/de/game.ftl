@@ -200,11 +200,11 @@ the_traitors-gone = Alle sehen jetzt deine Hand und deine Rolle.
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Du bist loyal.
-    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt keiner die Runde, teilen sich alle Lebenden den Topf; sonst bekommen ihn die Verräter. Auch das Gold auf deiner Hand gehört dir, falls du lebst. Die Runde endet, wenn nur zwei übrig sind, wenn alle wollen oder nach der letzten Abstimmung, unten im Stapel. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Füllt den Topf und verbannt alle Verräter. Überlebt keiner, teilen sich die Lebenden den Topf; sonst gehört er den Verrätern. Wer lebt, behält auch sein Gold. Im Stapel: 8 Ereignisse (Mord, Verbannung, ruhige Nacht) und die letzte Wahl. Mit ihr endet die Runde, oder wenn zwei übrig sind oder alle wollen. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird. Ziehst du einen Schild, behalte ihn: Er rettet dich vor einem Mord. Später kann es einen zweiten Verräter geben: Wer die Verräterkarte zieht, kann die Seite wechseln, und niemand erfährt es.
     .again = Alle Rollen sind neu: Wer in der letzten Runde Verräter war, kann jetzt loyal sein. Verbannt die Verräter und überlebt bis zum Ende der Runde (zwei übrig, alle einig oder letzte Abstimmung): Dann teilen sich die Überlebenden den Topf, und auch das Gold auf deiner Hand gehört dir. **Rat:** Merk dir, wer für wen stimmt und wer nach welchem Streit ermordet wird.
 the_traitors-cast-traitor = Du bist der Verräter.
-    .aim = Nenne bei jedem Mord das Opfer und überlebe bis zum Ende der Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Die Runde endet, wenn nur zwei übrig sind, wenn alle wollen oder nach der letzten Abstimmung, unten im Stapel. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
+    .aim = Nenne bei jedem Mord das Opfer und überlebe die Runde: Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. Im Stapel: 8 Ereignisse (Mord, Verbannung, ruhige Nacht) und die letzte Wahl. Mit ihr endet die Runde, oder wenn zwei übrig sind oder alle wollen. **Dein Zug:** Zieh eine Karte, spiel Gold, einen Dolch oder nichts aus und behalte 3 Karten.
     .advice = Rede und stimme ab, als wärst du loyal. Ermorde niemanden, der dich gerade beschuldigt hat: Die anderen wüssten, warum. Deine Rolle kennst nur du. Wer die Verräterkarte zieht, kann zu dir überlaufen; keiner von euch erfährt es.
     .again = Alle Rollen sind neu: Diesmal mordest du in der Nacht, und niemand weiß es. Überlebe bis zum Ende der Runde (zwei übrig, alle einig oder letzte Abstimmung): Dann gehört der Topf nur den lebenden Verrätern, und auch das Gold auf deiner Hand gehört dir. **Rat:** Rede und stimme ab, als wärst du loyal, und ermorde niemanden, der dich gerade beschuldigt hat.
 the_traitors-cast-recruited = Du gehörst jetzt zu den Verrätern.
@@ -316,7 +316,7 @@ the_traitors-choice-play = { $key ->
 the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
     [none] Nichts nehmen
-   *[other] { NAME("the_traitors-card", $card) }
+   *[other] { NAME("the_traitors-card", $card) } nehmen
 }
 the_traitors-choice-again = { $key ->
     [none] Dolch behalten

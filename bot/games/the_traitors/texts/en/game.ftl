@@ -200,11 +200,11 @@ the_traitors-gone = Everybody sees your hand and your role now.
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = You are Faithful.
-    .aim = Fill the prize fund and banish every Traitor. If no Traitor survives the round, all survivors share the fund; if one does, the Traitors take it all. The Gold in your hand is yours as well, if you survive. The round ends when only two are left, when all agree, or after the last vote, at the bottom of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
+    .aim = Fill the prize fund and banish every Traitor. If none survives the round, the survivors share the fund; otherwise the Traitors take it all. Survivors keep the Gold in their hands, too. In the deck are 8 Events (murder, banishment, quiet night) and a last vote: with that the round ends, or when two are left or all agree. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Remember who votes for whom, and who is murdered after an argument. Keep a Shield when you draw one: it saves you from one murder. There may be a second Traitor later: whoever draws the Traitor card can change sides, and nobody is told.
     .again = All roles are new: the Traitor of the last round may be Faithful now. Banish every Traitor, and survive until the round ends (two left, all agree, or the last vote): then the survivors share the fund, and the Gold in your hand is yours as well. **Advice:** Remember who votes for whom, and who is murdered after an argument.
 the_traitors-cast-traitor = You are the Traitor.
-    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. The round ends when only two are left, when all agree, or after the last vote, at the bottom of the deck. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
+    .aim = Name the victim of each murder, and survive until the round ends: then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. In the deck are 8 Events (murder, banishment, quiet night) and a last vote: with that the round ends, or when two are left or all agree. **Your turn:** draw a card, play Gold, a Dagger or nothing, and keep 3 cards.
     .advice = Talk and vote as a Faithful would. Do not murder whoever has just accused you: the others would know why. Nobody but you knows your role. Whoever draws the Traitor card may join you, and neither of you is told.
     .again = All roles are new: this time you murder by night, and nobody knows. Survive until the round ends (two left, all agree, or the last vote): then the fund is for the living Traitors alone, and the Gold in your hand is yours as well. **Advice:** Talk and vote as a Faithful would, and do not murder whoever has just accused you.
 the_traitors-cast-recruited = You are a Traitor now.
@@ -316,7 +316,7 @@ the_traitors-choice-play = { $key ->
 the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
     [none] Take nothing
-   *[other] { NAME("the_traitors-card", $card) }
+   *[other] Take { NAME("the_traitors-card-a", $card) }
 }
 the_traitors-choice-again = { $key ->
     [none] Keep the Dagger

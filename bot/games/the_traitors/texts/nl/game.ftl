@@ -199,11 +199,11 @@ the_traitors-gone = Iedereen ziet nu je hand en je rol.
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
 the_traitors-cast-faithful = Je bent getrouw.
-    .aim = Vul de pot en verban alle verraders. Overleeft geen verrader de ronde, dan delen alle overlevenden de pot; anders is die helemaal voor de verraders. Ook het goud in je hand is van jou, als je overleeft. De ronde eindigt als er twee over zijn, als iedereen het wil, of na de laatste stemming, onder in de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
+    .aim = Vul de pot en verban alle verraders. Overleeft er geen, dan delen de overlevenden de pot; anders is die voor de verraders. Wie overleeft, houdt ook zijn goud. In de stapel: 8 gebeurtenissen (moord, verbanning, rustige nacht) en een laatste stemming. Dan eindigt de ronde, of als er twee over zijn of iedereen het wil. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Onthoud wie op wie stemt, en wie er na een ruzie wordt vermoord. Trek je een schild, houd het dan: het redt je van één moord. Later kan er een tweede verrader zijn: wie de verraderskaart trekt, kan overlopen, en niemand krijgt het te horen.
     .again = Alle rollen zijn nieuw: wie de vorige ronde een verrader was, kan nu getrouw zijn. Verban elke verrader en overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste stemming): dan delen de overlevenden de pot, en ook het goud in je hand is van jou. **Advies:** onthoud wie op wie stemt, en wie er na een ruzie wordt vermoord.
 the_traitors-cast-traitor = Je bent de verrader.
-    .aim = Noem bij elke moord het slachtoffer en overleef tot het einde van de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. De ronde eindigt als er twee over zijn, als iedereen het wil, of na de laatste stemming, onder in de stapel. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
+    .aim = Noem bij elke moord het slachtoffer en overleef de ronde: dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. In de stapel: 8 gebeurtenissen (moord, verbanning, rustige nacht) en een laatste stemming. Dan eindigt de ronde, of als er twee over zijn of iedereen het wil. **Je beurt:** trek een kaart, speel goud, een dolk of niets, en houd 3 kaarten.
     .advice = Praat en stem alsof je getrouw bent. Vermoord niet wie jou net heeft beschuldigd: de anderen weten dan waarom. Alleen jij kent je rol. Wie de verraderskaart trekt, kan zich bij je aansluiten, zonder dat een van jullie het te horen krijgt.
     .again = Alle rollen zijn nieuw: deze keer moord jij in de nacht, en niemand weet het. Overleef tot het einde van de ronde (twee over, iedereen wil het, of de laatste stemming): dan is de pot alleen voor de levende verraders, en ook het goud in je hand is van jou. **Advies:** praat en stem alsof je getrouw bent, en vermoord niet wie jou net heeft beschuldigd.
 the_traitors-cast-recruited = Je bent nu een verrader.
@@ -315,7 +315,7 @@ the_traitors-choice-play = { $key ->
 the_traitors-choice-blackmail = { $seat }
 the_traitors-choice-take = { $key ->
     [none] Niets nemen
-   *[other] { NAME("the_traitors-card", $card) }
+   *[other] { NAME("the_traitors-card", $card) } nemen
 }
 the_traitors-choice-again = { $key ->
     [none] De dolk houden
