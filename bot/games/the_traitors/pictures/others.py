@@ -70,8 +70,11 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, names: Sequ
     canvas.write(words, (left, line - (28 if tall else 22) if signs else line), size, PAPER if public.living else QUIET)
     below = line + (32 if tall else 24)
     for sign, named in signs:
-        room = (end - 12 - left) // _MARK - 1
-        left = _sign(canvas, left, below, sign, say) if not named else _named(canvas, left, below, sign, named[:room])
+        room = (end - left) // _MARK - 1
+        if not named:
+            left = _sign(canvas, left, below, sign, say)
+        elif room > 0:
+            left = _named(canvas, left, below, sign, named[:room])
     if signs and signs[-1][0] == "vote":
         words, size = fitting(names[signs[-1][1][0]], "SemiBold", (38, 36, 34, LEGIBLE), end - 12 - left)
         canvas.write(words, (left, below), size, PAPER)
@@ -98,14 +101,19 @@ def _gain(canvas: Canvas, right: int, line: int, public: SeatView) -> int:
 
 
 def _cards(canvas: Canvas, box: Box, view: TheTraitorsView, seat: int) -> int:
-    """Draw the hand left of a place, open as far as it is known or shown; return its left edge."""
+    """Draw the hand left of a place, open as far as it is known or shown; return its left edge.
+
+    Cards that are not known lie one over the other.
+    """
     public = view.table[seat]
     known = next((sight.cards for sight in view.sights if sight.seat == seat), ())
     cards, count = (known, public.hand_size) if public.living else (public.shown, len(public.shown))
     room = min(box.height * 3 // 4, _WIDEST if public.living else _SHOWN)
-    top, left = box.middle[1] - room * 2 // 3, box.right - (room + 6) * count
+    steps = [room + 6 if index < len(cards) else room * 3 // 5 for index in range(count)]
+    top, left = box.middle[1] - room * 2 // 3, box.right - 6 - room - sum(steps[:-1])
     for index in range(count):
-        card = Box(left + (room + 6) * index, top, left + (room + 6) * index + room, top + room * 4 // 3)
+        start = left + sum(steps[:index])
+        card = Box(start, top, start + room, top + room * 4 // 3)
         draw_card(canvas, card, cards[index] if index < len(cards) else None)
     return left
 
