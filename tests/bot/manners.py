@@ -33,7 +33,8 @@ def has_header(court: Court, message: Message, game: str) -> None:
     link = LINK.search(header)
     assert link is not None
     assert (int(link[1]), int(link[2])) == (court.sandbox.world.home.id, court.hall.id)
-    begins = (f"**{texts.game_name(SAY, game)}** · ", "## ")
+    title = f"**{texts.game_name(SAY, game)}** · "
+    begins = (title, f"-# {title}", "## ")
     boards = [one for one in court.hall.messages if one.content.startswith(begins)]
     stands = {None, *(str(one.id) for one in boards)}
     assert link[3] in stands, "a board, or what it said before it went on below; the channel, if it was to come"
