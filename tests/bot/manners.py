@@ -51,14 +51,26 @@ def the_hall_tells_all_of_it(court: Court, match: engine.Match, names: Sequence[
     assert len(court.boards) == len(match.rounds)
     for view, board in zip(match.rounds, court.boards, strict=True):
         assert f"Round {view.round}" in board.content
-        told = pictures.board_alt(view, names, "en"), moment_of_round(match, view.round, names)
+        told = {
+            "board.png": pictures.board_alt(view, names, "en"),
+            "unmasking.png": unmasking_of_round(match, view.round, names),
+        }
+        moment = moment_of_round(match, view.round, names)
         if view.result is None:
             (picture,) = board.attachments
-            assert picture.description == told[picture.filename != "board.png"]
+            assert picture.description == told.get(picture.filename, moment)
         else:
-            others = [one for one in board.attachments if one.filename not in ("board.png", "unmasking.png")]
+            others = [one for one in board.attachments if one.filename not in told]
             moments = [picture.description for picture in others]
-            assert moments in ([], [told[1]])
+            assert moments in ([], [moment])
+
+
+def unmasking_of_round(match: engine.Match, number: int, names: Sequence[str]) -> str | None:
+    """The picture of the end of a round that unmasks everybody, in words."""
+    events = match.onlooker.events
+    places = [place for place, event in enumerate(events) if max(1, event.round) == number]
+    found = pictures.unmasking_of(match.game.key, events[: places[-1] + 1], names, "en")
+    return found.alt if found is not None else None
 
 
 def moment_of_round(match: engine.Match, number: int, names: Sequence[str]) -> str | None:
