@@ -248,7 +248,7 @@ def set_label(say: Speaker, game: str, decision: Decision, keys: Iterable[str], 
 
     >>> from bot.texts import speaker
     >>> cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
-    >>> facts = {"house": "eagle", "role": "farmer", "eagle": 5, "rose": 3}
+    >>> facts = {"role": "farmer", "side": "eagle", "strength": 5}
     >>> supply = Decision("supply", cards, least=0, most=2, facts=facts)
     >>> set_label(speaker("en"), "verraeter", supply, ["3.1", "4.1"], ["Anna", "Ben"])
     'Play 3 + 4 = 7: Eagle 12'
