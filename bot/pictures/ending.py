@@ -352,7 +352,9 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
         canvas.pictogram(cell.mark, square((box.right - 18, box.bottom - 18), 34), PAPER)
     elif cell.words:
         corner = (box.right - 16, box.bottom - 20) if cell.symbol else middle
-        words, size = fitting(cell.words, "ExtraBold", (LEGIBLE,) if cell.symbol else (44, 40, 36), box.width - 8)
+        words, size = fitting(
+            cell.words, "ExtraBold", (LEGIBLE,) if cell.symbol else (44, 40, 36, 34, 30), box.width - 8
+        )
         canvas.write(words, corner, size, PAPER, "ExtraBold", "mm")
 
 

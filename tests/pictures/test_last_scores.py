@@ -12,7 +12,7 @@ from bot.messages.ending import picture_of_end
 from bot.messages.truth import eyes
 from bot.pictures import EndOf, draw, ending
 from bot.pictures.colours import MOST_COLOURS
-from bot.pictures.ending import EndFacts, EndWords, film_of_end
+from bot.pictures.ending import Cell, EndFacts, EndWords, draw_end, film_of_end
 from tests.pictures.looking import check_moving, check_words
 from tests.tables.people import a_table, match_of
 
@@ -68,3 +68,11 @@ def test_many_seats_have_a_film_too() -> None:
     assert len(film.scenes) == 17
     assert film.first.height <= 900
     assert len(ending.end_palette(EndFacts().sky)) <= MOST_COLOURS
+
+
+def test_the_points_of_each_round_are_read_whole() -> None:
+    of = order("verraeter", 4)
+    cells = (Cell(words="+15"), Cell("traitor", "+15")) * 4
+    told = words("x", 4)._replace(sums=("landscapes 23 + Traitor 2 + Strategist 6 + offices 4",) * 4)
+    canvas = draw_end(of.view, of.names, told, EndFacts(cells=dict.fromkeys(range(4), cells)))
+    assert [one for one, _ in canvas.words].count("+15") == 4 * len(cells)
