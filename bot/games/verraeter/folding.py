@@ -51,6 +51,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     """
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
     early = sum(event.seat not in played for event in events if isinstance(event, happened.RoleRevealed))
+    early += 4 * any(event.seat not in played for event in events if isinstance(event, CHANGED))  # and what came of it
     seen, now, onward, end = cast(VerraeterView, view), "", "", range(len(events), len(events))
     if (points := _now(seen)) and (seen.seat is None or seen.seat in seen.asked):
         now = say("verraeter-fold-now", rows=texts.ranking(points, names))
