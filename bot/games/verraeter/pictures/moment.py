@@ -43,7 +43,7 @@ def moment(events: Sequence[Event], start: int, names: Sequence[str], say: Speak
     found = (
         _change(events, start, outcome, changed, names, say) if changed else _loyal(events, start, outcome, names, say)
     )
-    return found if ended is None else _settled(found, points, ended.reason, say)
+    return found if ended is None else _settled(found, points, names, ended.reason, say)
 
 
 def _deed(events: Sequence[Event], changed: Desertion, names: Sequence[str], say: Speaker) -> str:
@@ -106,12 +106,9 @@ def _loyal(
     facts = {"number": len(won), "points": won[0].points if won else 0}
     deed = say("verraeter-moment-loyal", names=winners if len(winners) < _LONG else "nobody", **facts)
     landscape = turned(told, say) or (_outcome(outcome, say),)
-    best, second, *_ = sorted((points[seat] for seat in range(len(names))), reverse=True)
-    first = [name for seat, name in enumerate(names) if points[seat] == best]
-    leading = texts.together(say, first)
-    lead = say(
-        "verraeter-fold-lead", leading=leading, number=len(first), ahead=best - second, alone="none"
-    ).removesuffix(".")
+    first, ahead = _leaders([points[seat] for seat in range(len(names))])
+    leading = texts.together(say, [names[seat] for seat in first])
+    lead = say("verraeter-fold-lead", leading=leading, number=len(first), ahead=ahead, alone="none").removesuffix(".")
     lines = (*landscape, *([lead] if len(leading) < _LONG else []))
     if len(won) == len(names):
         deed, lines = (
@@ -129,12 +126,21 @@ def _loyal(
     )
 
 
-def _settled(found: Moment, points: Sequence[int], reason: str, say: Speaker) -> Moment:
-    """Return the moment of a last conflict that no office can change: whether the Traitor has won the match by it."""
-    crowned = [seat for seat, score in enumerate(points) if score == max(points)] == [found.seat]
+def _settled(found: Moment, points: Sequence[int], names: Sequence[str], reason: str, say: Speaker) -> Moment:
+    """Return the moment of a last conflict whose leaders no office can catch: whether the Traitor has won by it."""
+    first, ahead = _leaders(points)
+    crowned = first == [found.seat]
     key = "crown" if crowned else reason if found.seat is None or reason == "one_house" else ""
     heading = say("verraeter-moment-heading", key=key) if key else found.heading
-    return found._replace(heading=heading, lines=(found.lines[0], say("verraeter-moment-settled")))
+    leading = texts.together(say, [names[seat] for seat in first])
+    settled = say("verraeter-moment-settled", leading=leading, number=len(first), ahead=ahead)
+    return found._replace(heading=heading, lines=(found.lines[0], *([settled] if len(leading) < _LONG else [])))
+
+
+def _leaders(points: Sequence[int]) -> tuple[list[int], int]:
+    """Return who is first, and by how many points."""
+    best, second, *_ = sorted(points, reverse=True)
+    return [seat for seat, score in enumerate(points) if score == best], best - second
 
 
 def _last(

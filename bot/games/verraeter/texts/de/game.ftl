@@ -379,9 +379,9 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 Punkte; folgt noch eine Runde, bestimmst du ihren Konfliktort
         [farmer] { $room ->
-            [0] 3 Karten ziehen, aber keine durch Gutshöfe. Hand voll (5 von 5): +1 je ausgespielter Karte
-            [1] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 1; +1 je ausgespielter Karte
-            [2] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 2; +1 je ausgespielter Karte
+            [0] 3 Karten ziehen, aber keine durch Gutshöfe. Hand voll (5 von 5): +1 je ausgespielter Karte, bis zu 3
+            [1] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 1; +1 je ausgespielter Karte, bis zu 3
+            [2] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 2; alle 3, wenn du eine ausspielst
            *[other] 3 Karten ziehen, aber keine durch Gutshöfe
         }
         [builder] Ein Gebäude legen, umdrehen oder verlegen

@@ -124,7 +124,10 @@ verraeter-moment-without = { $house ->
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } erobert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-lead = Es steht { $best } zu { $second }, jetzt zählen die Kontore
-verraeter-moment-settled = Kein Kontor ändert daran etwas
+verraeter-moment-settled = { $number ->
+    [one] { $leading } liegt { $ahead } vorn: Das ändert kein Kontor
+   *[other] { $leading } führen gemeinsam: Das ändert kein Kontor
+}
 verraeter-moment-tie = Keine Landschaft fällt
 verraeter-moment-built = { $number ->
     [0] Kein Kontor

@@ -11,7 +11,7 @@ verraeter-voice-change = { $wording ->
     [8] Beide Wachen grüßen { $seat } jetzt mit Namen.
     [9] { $fate ->
         [vain] { $seat } hat den anderen das Festmahl bezahlt.
-       *[won] { $seat } hat es schon länger kommen sehen.
+       *[won] { $seat } hatte längst gepackt.
     }
     [10] { $seat } wird das später ganz anders erzählen.
     [11] { $fate ->

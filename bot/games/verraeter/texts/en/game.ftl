@@ -344,9 +344,9 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 points; if a round follows, you choose its place of conflict
         [farmer] { $room ->
-            [0] Draw 3 cards, but none from estates. Hand full (5 of 5): +1 card per card you play
-            [1] Draw 3 cards, but none from estates. Room now for 1; +1 per card you play
-            [2] Draw 3 cards, but none from estates. Room now for 2; +1 per card you play
+            [0] Draw 3 cards, but none from estates. Hand full (5 of 5): +1 per card you play, up to 3
+            [1] Draw 3 cards, but none from estates. Room now for 1; +1 per card you play, up to 3
+            [2] Draw 3 cards, but none from estates. Room now for 2; all 3 if you play a card
            *[other] Draw 3 cards, but none from estates
         }
         [builder] Place, turn over or move a building

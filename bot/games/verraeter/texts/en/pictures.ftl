@@ -131,7 +131,10 @@ verraeter-moment-without = { $house ->
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } takes { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-lead = { $best } against { $second }: now the offices count
-verraeter-moment-settled = No office can change that
+verraeter-moment-settled = { $number ->
+    [one] { $leading } is { $ahead } ahead: no office can change that
+   *[other] { $leading } share the lead: no office can change that
+}
 verraeter-moment-tie = No landscape falls
 verraeter-moment-built = { $number ->
     [0] No office

@@ -19,7 +19,7 @@ verraeter-voice-change = { $wording ->
     [10] { $seat } will tell this quite differently one day.
     [11] { $fate ->
         [vain] { $seat } has paid for the others’ feast.
-       *[won] { $seat } has seen it coming for a while.
+       *[won] { $seat } had been packed for days.
     }
    *[other] A clear conscience. Hardly used.
 }

@@ -344,9 +344,9 @@ verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
         [strategist] 2 punten; volgt er nog een ronde, dan kies jij het strijdtoneel
         [farmer] { $room ->
-            [0] 3 kaarten trekken, maar niets voor hoeven. Hand vol (5 van 5): +1 kaart per gespeelde kaart
-            [1] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 1; +1 per gespeelde kaart
-            [2] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 2; +1 per gespeelde kaart
+            [0] 3 kaarten trekken, maar niets voor hoeven. Hand vol (5 van 5): +1 per gespeelde kaart, hoogstens 3
+            [1] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 1; +1 per gespeelde kaart, hoogstens 3
+            [2] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 2; alle 3 als je er een speelt
            *[other] 3 kaarten trekken, maar niets voor hoeven
         }
         [builder] Een gebouw leggen, omdraaien of verplaatsen

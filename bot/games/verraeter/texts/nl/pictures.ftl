@@ -127,7 +127,10 @@ verraeter-moment-without = { $house ->
 }
 verraeter-moment-turned = { NAME("verraeter-house-does", $house) } verovert { NAME("verraeter-landscape-the", $landscape) }
 verraeter-moment-lead = { $best } tegen { $second }: nu tellen de kantoren
-verraeter-moment-settled = Geen kantoor verandert daar iets aan
+verraeter-moment-settled = { $number ->
+    [one] { $leading } staat { $ahead } voor: dat verandert geen kantoor
+   *[other] { $leading } staan samen voor: dat verandert geen kantoor
+}
 verraeter-moment-tie = Er valt geen landschap
 verraeter-moment-built = { $number ->
     [0] Geen

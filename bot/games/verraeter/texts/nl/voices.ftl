@@ -11,7 +11,7 @@ verraeter-voice-change = { $wording ->
     [8] Beide wachten kennen { $seat } nu bij naam.
     [9] { $fate ->
         [vain] { $seat } heeft het feestmaal van de anderen betaald.
-       *[won] { $seat } zag het al een tijdje aankomen.
+       *[won] { $seat } had de koffers allang gepakt.
     }
     [10] { $seat } zal dit later heel anders vertellen.
     [11] { $fate ->
