@@ -9,6 +9,7 @@ Below its heading, so does a moment in which people come in one by one.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 from msgspec.structs import replace
 
@@ -23,7 +24,7 @@ from bot.messages.votes import evidence
 from bot.pictures import RevealOf, moment_of, reveal_of
 from bot.tables import Table
 from bot.texts import limits
-from engine import Event, QuickChance, Remark
+from engine import Event, QuickChance, Remark, Seat
 
 MATCHES = 256
 """The remarks of so many matches are known; those of others are made again from the beginning."""
@@ -57,11 +58,9 @@ def aloud(
     said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
-    is_new = reveal is not None and reveal.hidden and reveal.vote.told[0] >= newest_moment
-    covered = reveal is None and gathers(table, events[: row[-1] + 1], row[0])
-    first = reveal.vote.told[0] if reveal is not None and is_new else row[-1] if covered else len(events)
+    first = _covered_from(table, events, row, newest_moment)
     shown = [
-        texts.spoiler(line) if first <= place and not (covered and line.startswith("## ")) else line
+        texts.spoiler(line) if first <= place and (reveal or not line.startswith("## ")) else line
         for place, line in lines
     ]
     text = texts.one_spoiler("\n".join(newest(shown, ALOUD)))
@@ -71,6 +70,49 @@ def aloud(
     picture = reveal or moment
     hand = Button(say("button-hand"), make("hand", table.id), "primary")
     return Content(text, () if over else ((hand,),), picture)
+
+
+def newest_moment(table: Table, onlooker: Seat, row: range) -> int:
+    """Return the place at which the last moment of a row begins.
+
+    It is 0 if no person was still in: computer players answer before anybody sees a picture.
+    """
+    begins = [0, *accumulate(len(moment.events) for moment in onlooker.moments)]
+    return max(place for place in begins if place < row.stop) if _is_in(table, onlooker.events[: row.stop]) else 0
+
+
+def _is_in(table: Table, events: Sequence[Event]) -> bool:
+    """Return whether a person was still in after the events."""
+    gone = {getattr(one, "seat", None) for one in events if one.ousts and one.round == events[-1].round}
+    return any(one.user is not None for seat, one in enumerate(table.sitters) if seat not in gone)
+
+
+def is_unseen(table: Table, onlooker: Seat, rows: Sequence[range], board: range) -> bool:
+    """Return whether no person answered while a board told these places, below one of the ``rows``.
+
+    A click shows the words of that row then.
+    """
+    events = onlooker.events
+    row = next((row for row in rows if row.start == board.start), None)
+    if row is None or _covered_from(table, events, row, newest_moment(table, onlooker, row)) == len(events):
+        return False
+    if not _is_in(table, events[: row.stop]):
+        return True
+    begins = accumulate(len(moment.events) for moment in onlooker.moments)
+    before = [
+        [one for one in events[:place] if one.seats is None][-1] for place in begins if row.stop <= place < board.stop
+    ]
+    movers = [getattr(one, "seat", None) for one in before]
+    return all(mover is not None and table.sitters[mover].player for mover in movers)
+
+
+def _covered_from(table: Table, events: Sequence[Event], row: Sequence[int], newest_moment: int) -> int:
+    """Return the place from which on a click shows the words of a ``row``; if it shows none, the number of events."""
+    told = events[: row[-1] + 1]
+    reveal = _reveal(table, told, row[0])
+    if reveal is None:
+        return row[-1] if gathers(table, told, row[0]) else len(events)
+    return reveal.vote.told[0] if reveal.hidden and reveal.vote.told[0] >= newest_moment else len(events)
 
 
 def _reveal(table: Table, events: Sequence[Event], start: int) -> RevealOf | None:

@@ -50,6 +50,7 @@ def board(
     told: range | None = None,
     *,
     goes_on: bool = False,
+    unseen: bool = False,
     clock: Clock | None = None,
     last_words: Mapping[int, str] = NO_WORDS,
     whole: Seat | None = None,
@@ -64,7 +65,8 @@ def board(
     the ``whole`` match.
 
     ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
-    goes on in a newer message. Only the words of this message stay, because other messages link to it. ``clock`` is the
+    goes on in a newer message. Only the words of this message stay, because other messages link to it; a click shows
+    them if they are ``unseen``: nobody had answered below a picture that told a vote. ``clock`` is the
     table's, if a clock runs. ``last_words`` stand at the place of their event. No message has told the events aloud
     that were ``missed``.
     """
@@ -89,7 +91,7 @@ def board(
     elif not over:
         title += " · " + phase
     fitting = _fitting(happened(say, table, onlooker, number, told, last_words, missed), last_words)
-    if covered and onlooker.moments[-len(covered)].events[0].round == number:
+    if unseen or (covered and onlooker.moments[-len(covered)].events[0].round == number):
         fitting = [*map(texts.spoiler, fitting)]
     happened_here = texts.one_spoiler("\n".join(fitting))
     lines = [f"**{texts.game_name(say, table.game)}** · {title}", *filter(None, [happened_here])]

@@ -1,13 +1,12 @@
 """The messages that a table should have now: a function of what is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate
 
 from msgspec.structs import replace
 
 from bot import texts
 from bot.messages import absence, ending, talk
-from bot.messages.aloud import aloud
+from bot.messages.aloud import aloud, is_unseen, newest_moment
 from bot.messages.board import board
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.gathering import planned
@@ -286,6 +285,7 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
                     number,
                     told,
                     goes_on=not newest,
+                    unseen=not newest and is_unseen(table, onlooker, rows, range(slot.start, stop)),
                     clock=eyes.clock,
                     last_words=words,
                     whole=eyes.onlooker,
@@ -337,23 +337,16 @@ def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted
     If several messages are missing, only the newest of them is news. It also has the last words of the others.
     """
     events, since = onlooker.events, 0
-    begins = [0, *accumulate(len(moment.events) for moment in onlooker.moments)]
     rows = rows_aloud(events)
     for row in rows:
         slot = Aloud(row.start)
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
-            begun = max((place for place in begins if place < row.stop), default=0) * _is_in(table, events[: row.stop])
+            begun = newest_moment(table, onlooker, row)
             told = aloud(table, events, row, over=over, last_words=eyes.last_words, since=since, newest_moment=begun)
             yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
         since = since if old is None else row.stop
-
-
-def _is_in(table: Table, events: Sequence[Event]) -> bool:
-    """Return whether a person was still in after the events: computer players answer before anybody sees a picture."""
-    gone = {getattr(one, "seat", None) for one in events if one.ousts and one.round == events[-1].round}
-    return any(one.user is not None for seat, one in enumerate(table.sitters) if seat not in gone)
 
 
 def rows_aloud(events: Sequence[Event]) -> list[range]:

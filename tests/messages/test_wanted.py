@@ -17,15 +17,17 @@ from bot.messages.reach import Reach
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.store import Posted, Table
-from bot.tables.slots import Nudge, Out, Role, Sight
+from bot.tables.slots import Aloud, Board, Nudge, Out, Role, Sight
 from engine import Match, visible
 from tests.delivery.posting import Called, Shown, calls
 from tests.games.het_verraad.situations import CITY
 from tests.games.the_traitors.situations import TRAITORS
 from tests.games.traitor.situations import DUEL
 from tests.kit.cases import Case
+from tests.matches import SHORT, play_by_chance
 from tests.messages.leaks import played
 from tests.messages.limits import custom_ids
+from tests.samples import samples
 from tests.tables.people import ANNA, BEN, a_table, match_of
 
 MATCHES = [
@@ -192,3 +194,24 @@ def test_a_question_mentions_commands_by_the_ids_that_are_known_now() -> None:
         texts.know_commands(ids)
         mentioned.append("</verraeter" in messages.prompt(table, match.seat(match.awaited[0]), "en").text)
     assert mentioned == [False, True, False]
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_board_covers_what_came_of_a_reveal_that_nobody_has_answered_below(game: str) -> None:
+    covered = 0
+    for number in range(samples(3, 60)):
+        table = replace(a_table(f"below {number}", game=game), pace="live", reveals="moving")
+        computers = [replace(one, user=None, player="usual") for one in table.sitters[:-1]]
+        table = replace(table, sitters=(*computers, table.sitters[-1]))
+        match, shown, told = match_of(table), Shown(), dict[str, str]()
+        while match.result is None:
+            if len(computers) in match.awaited[:1]:
+                before, told = told, {one.slot: one.content.text for one in shown.bring_in_line(table, match)}
+                new = {slot for slot in told if "||" in told[slot] and "||" not in before.get(slot, "")}
+                rows = [Board(event.round, at) for at, event in enumerate(match.events(None)) if Aloud(at) in new]
+                below = [told.get(slot, "") for slot in rows]
+                closed = [text for text in below if "goes on below\n" in text]
+                assert not [text for text in closed if not text.split("\n")[1].startswith("||")]
+                covered += len(closed)
+            play_by_chance(match, table.secret, 1)
+    assert covered or game != "the_traitors"
