@@ -285,14 +285,20 @@ def _end_choices(state: State, seat: int) -> tuple[Choice, ...]:
 
 
 def _end_facts(state: State, seat: int) -> Facts:
-    """T-3.10; the Event, 1 if everybody has seen the Traitor card, and what the living share if none is a Traitor."""
+    """T-3.10; the Event, what everybody has seen, and what the living share if none is a Traitor."""
     living = len(state.living)
     stakes = {"fund": state.fund, "living": living, "share": state.fund // living}
-    return {**_event(state, seat), "seen": int(TRAITOR in state.discard_pile), **stakes}
+    return {**_event(state, seat), "seen": _seen(state), **stakes}
 
 
 def _end_alike(state: State) -> Hashable:
-    return len(state.events), TRAITOR in state.discard_pile, state.fund, len(state.living)
+    return len(state.events), _seen(state), state.fund, len(state.living)
+
+
+def _seen(state: State) -> int:
+    """Return 2 if everybody knows of a living Traitor, for it murdered another; 1 if the Traitor card was seen."""
+    out = [state.fates[seat] for seat in range(state.seats) if state.fates[seat] and state.role(seat) == "traitor"]
+    return 2 if out == ["murdered"] else int(TRAITOR in state.discard_pile)
 
 
 KINDS = by_name(

@@ -40,6 +40,9 @@ def check(match: Match) -> None:
             fellow, others = asked.facts["fellow"], traitors - {seat}
             assert fellow in ("perhaps", *(("seen", "surely") if others else ("none",)))
             assert asked.facts["fellow_seats"] == (tuple(others) if fellow == "seen" else ())
+        if asked.kind == "end":
+            murdered = any(one.fate == "murdered" and one.role == "traitor" for one in view.table)
+            assert (asked.facts["seen"] == 2) == (murdered and bool(traitors)), "only a Traitor can have done it"
     assert view.asked == (tuple(living) if view.phase == "murder" else match.awaited)
     assert set(match.decisions) <= set(living)
     assert len(view.events) <= EVENTS + 1

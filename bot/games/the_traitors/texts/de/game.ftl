@@ -284,16 +284,19 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ the_traitors-two-left }
 the_traitors-question-end = Soll die Runde enden?
     { "" }**Sagen alle Ja,** endet sie sofort: Ihr zeigt eure Rollen und behaltet das Gold auf eurer Hand.
-    { $share ->
-        [0] Ist kein Verräter dabei, **bekommt niemand etwas aus dem Topf:** { $fund } Gold reichen nicht für { $living }.
-       *[other] Ist kein Verräter dabei, teilt ihr { $living } den Topf mit { $fund } Gold: **je { $share }.**
-    } Ist einer dabei, nehmen die Verräter alles.
+    { $seen ->
+        [2] Ein Verräter wurde ermordet, also **lebt noch ein zweiter:** Der bekommt dann den Topf mit { $fund } Gold.
+       *[other] { $share ->
+            [0] Ist kein Verräter dabei, **bekommt niemand etwas aus dem Topf:** { $fund } Gold reichen nicht für { $living }.
+           *[other] Ist kein Verräter dabei, teilt ihr { $living } den Topf mit { $fund } Gold: **je { $share }.**
+        } Ist einer dabei, nehmen die Verräter alles.
+    }
     { "" }**Ein einziges Nein,** und ihr spielt weiter{ $share ->
         [0] { "" }: So kann der Topf noch wachsen.
        *[other] .
     } Alle Antworten werden gemeinsam aufgedeckt.{ $seen ->
-        [1] { "" }
-       *[0] { " " }Die Verräterkarte ist noch nicht aufgetaucht: Vielleicht hat sie jemand auf der Hand.
+        [0] { " " }Die Verräterkarte ist noch nicht aufgetaucht: Vielleicht hat sie jemand auf der Hand.
+       *[other] { "" }
     }
 
 ## Choices, as on a button or in a menu

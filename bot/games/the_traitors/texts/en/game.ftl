@@ -284,16 +284,19 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     } All votes are shown once the last one is in.{ the_traitors-two-left }
 the_traitors-question-end = Should the round end?
     { "" }**If all say yes,** it ends at once: you all show your roles, and keep the Gold in your hands.
-    { $share ->
-        [0] Without a Traitor **nobody gets any of the fund:** { $fund } Gold cannot be shared by { $living }.
-       *[other] Without a Traitor the { $living } of you share the fund of { $fund } Gold: **{ $share } each.**
-    } With one, the Traitors take it all.
+    { $seen ->
+        [2] A Traitor was murdered, so **another Traitor is still alive** and takes the fund of { $fund } Gold.
+       *[other] { $share ->
+            [0] Without a Traitor **nobody gets any of the fund:** { $fund } Gold cannot be shared by { $living }.
+           *[other] Without a Traitor the { $living } of you share the fund of { $fund } Gold: **{ $share } each.**
+        } With one, the Traitors take it all.
+    }
     { "" }**A single no,** and you play on{ $share ->
         [0] { "" }: the fund can still grow.
        *[other] .
     } All answers are shown together.{ $seen ->
-        [1] { "" }
-       *[0] { " " }The Traitor card has not been seen: somebody may hold it.
+        [0] { " " }The Traitor card has not been seen: somebody may hold it.
+       *[other] { "" }
     }
 
 ## Choices, as on a button or in a menu

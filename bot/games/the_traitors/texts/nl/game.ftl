@@ -283,16 +283,19 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     } De stemmen worden pas getoond als ze allemaal binnen zijn.{ the_traitors-two-left }
 the_traitors-question-end = Moet de ronde eindigen?
     { "" }**Zegt iedereen ja,** dan is de ronde meteen voorbij: jullie laten allemaal je rol zien en houden het goud in je hand.
-    { $share ->
-        [0] Is er geen verrader bij, dan **krijgt niemand iets uit de pot:** { $fund } goud is te weinig voor { $living }.
-       *[other] Is er geen verrader bij, dan delen jullie ({ $living }) de pot van { $fund } goud: **{ $share } per persoon.**
-    } Is er wel een, dan krijgen de verraders alles.
+    { $seen ->
+        [2] Er is een verrader vermoord, dus **er leeft nog een tweede:** die krijgt dan de pot van { $fund } goud.
+       *[other] { $share ->
+            [0] Is er geen verrader bij, dan **krijgt niemand iets uit de pot:** { $fund } goud is te weinig voor { $living }.
+           *[other] Is er geen verrader bij, dan delen jullie ({ $living }) de pot van { $fund } goud: **{ $share } per persoon.**
+        } Is er wel een, dan krijgen de verraders alles.
+    }
     { "" }**Eén keer nee,** en jullie spelen door{ $share ->
         [0] { "" }: zo kan de pot nog groeien.
        *[other] .
     } Alle antwoorden worden tegelijk getoond.{ $seen ->
-        [1] { "" }
-       *[0] { " " }De verraderskaart is nog niet gezien: misschien heeft iemand die in de hand.
+        [0] { " " }De verraderskaart is nog niet gezien: misschien heeft iemand die in de hand.
+       *[other] { "" }
     }
 
 ## Choices, as on a button or in a menu
