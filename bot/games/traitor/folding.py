@@ -111,11 +111,13 @@ def _aims(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str
     Then what its cards, or the chosen card, would beat.
     """
     own = next(one for one in view.armies_own if one.number == view.turn)
-    decides = [army for army in view.armies if army.seat != view.seat and is_decisive(view, army)]
+    targets = [army for army in view.armies if army.seat != view.seat and army.slots]
+    decides = [army for army in targets if is_decisive(view, army)]
     if own.traitor:
         yield _prey(say, view, view.armies[own.number], names)
     elif decides:
-        yield f"**{decisive_words(say, decides[0], view, names)}**"
+        advice = f" · {say('traitor-fold-elsewhere')}" if targets[1:] else ""
+        yield f"**{decisive_words(say, decides[0], view, names)}**{advice}"
     elif others := [army for army in suspects(view, view.round - 1) if army.seat != view.seat]:
         yield f"**{trail_words(say, others, view, names)}**"
     if not own.traitor:

@@ -65,17 +65,15 @@ def _great(
     """
     fight = turn[0] if turn and isinstance(turn[0], CardAccused) else None
     lost = view.armies[_losing_army(fight, view)] if fight is not None else None
-    exposed = _last(turn, TraitorExposed)
-    if view.result is not None:
-        traitors = [army.seat for army in view.armies if army.traitor]
-        side = "others" if set(traitors).isdisjoint(view.result.winners) else "traitors"
-        hit = int(lost is not None and lost.exposed and exposed is None)
-        return say("traitor-head-match_ended", side=side, traitors=len(traitors), hit=hit)
+    exposed, eliminated = _last(turn, TraitorExposed), _last(turn, ArmyEliminated)
+    traitors = {army.seat for army in view.armies if army.traitor}
+    if view.result is not None and traitors.isdisjoint(view.result.winners):
+        return say("traitor-head-match_ended", hit=int(lost is not None and lost.exposed and exposed is None))
     if exposed:
         return texts.event_as(say, "traitor-head-traitor_exposed", exposed, names)
-    if fight is not None and fight.proved:
+    if fight is not None and fight.proved and view.result is None:
         return texts.event_as(say, "traitor-head-proved", fight, names, jokers=view.jokers)
-    if eliminated := _last(turn, ArmyEliminated):
+    if eliminated:
         last = int(view.seats > 2 and view.jokers == 1 and view.aim - view.eliminated == 1)
         return texts.event_as(say, "traitor-head-army_eliminated", eliminated, names, last=last)
     if lost is not None and lost.exposed and view.needed is not None:

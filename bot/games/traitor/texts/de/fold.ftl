@@ -80,9 +80,11 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5. Punkte allein gewinnen nicht.
 traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken mit **%**, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. ♣ neben ♠ oder eine anfangs große Armee erhöhen ihn. Weitere Karten derselben zwei Farben senken ihn; wer wenig gezeigt hat, bleibt verdächtig.
-traitor-fold-goal-proof = **Beweis:** Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten. Eine dritte Farbe, bevor die Armee Karten zieht, ist also Verrat.
+traitor-fold-goal-proof = **Eine dritte Farbe ist der Beweis**, solange die Armee keine Karten gezogen hat: Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten.
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
+# Below a small army, with which the traitor may win.
+traitor-fold-elsewhere = Hältst du sie für loyal, schlag woanders zu.
 traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: { $needed ->
     [0] { $jokers ->
         [one] es fehlen **der Joker und 3 Karten**
@@ -135,16 +137,10 @@ traitor-head-mustered = Die Armeen stehen. { $jokers ->
     [one] In einer steckt der Joker.
    *[other] In ihnen stecken zwei Joker.
 }
-traitor-head-match_ended = { $side ->
-    [traitors] { $traitors ->
-        [one] Der Verräter kommt davon
-       *[other] Die Verräter kommen davon
-    }
-   *[others] { $hit ->
-        [0] Die Jagd ist vorbei
-       *[1] Die letzte nötige Karte fällt
-    }: Die Loyalen gewinnen!
-}
+traitor-head-match_ended = { $hit ->
+    [0] Die Jagd ist vorbei
+   *[1] Die letzte nötige Karte fällt
+}: Die Loyalen gewinnen!
 traitor-head-traitor_exposed = { traitor-who } fliegt auf: der Joker!
 traitor-head-proved = { $proved ->
     [accuser] Zu viele Farben: { traitor-who } { $jokers ->

@@ -80,9 +80,11 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5. Points alone do not win.
 traitor-fold-goal-suspicion = **Suspicion**, the red bar and its **%**, is how likely an army hides the Joker, by what everybody has seen. ♣ together with ♠, or a large army at the start, raise it. More cards of the same two suits lower it; an army that has shown little stays suspect.
-traitor-fold-goal-proof = **Proof:** the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards. So a third suit, before the army draws cards, is treason.
+traitor-fold-goal-proof = **A third suit is proof**, before the army draws cards: the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards.
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
+# Below a small army, with which the traitor may win.
+traitor-fold-elsewhere = If you think it loyal, strike elsewhere.
 traitor-fold-race = { $jokers ->
     [one] Traitor
    *[other] Traitors
@@ -138,16 +140,10 @@ traitor-head-mustered = The armies stand. { $jokers ->
     [one] One of them hides the Joker.
    *[other] Two Jokers hide among them.
 }
-traitor-head-match_ended = { $side ->
-    [traitors] { $traitors ->
-        [one] The traitor gets away with it
-       *[other] The traitors get away with it
-    }
-   *[others] { $hit ->
-        [0] The hunt is over
-       *[1] The last card needed falls
-    }: the loyal win!
-}
+traitor-head-match_ended = { $hit ->
+    [0] The hunt is over
+   *[1] The last card needed falls
+}: the loyal win!
 traitor-head-traitor_exposed = { traitor-who } is caught with the Joker
 traitor-head-proved = { $proved ->
     [accuser] Too many suits: { traitor-who } { $jokers ->

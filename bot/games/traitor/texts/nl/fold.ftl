@@ -80,9 +80,11 @@ traitor-fold-goal-loyal = { $jokers ->
 }
 traitor-fold-goal-points = **Elke kaart die je leger verslaat, is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5. Punten alleen winnen niet.
 traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. ♣ naast ♠ of een groot leger aan het begin verhoogt die, meer kaarten van dezelfde twee kleuren verlagen die; wie weinig heeft getoond, blijft verdacht.
-traitor-fold-goal-proof = **Bewijs:** loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten. Een derde kleur, voordat het leger kaarten trekt, is dus verraad.
+traitor-fold-goal-proof = **Een derde kleur is het bewijs**, zolang het leger geen kaarten heeft getrokken: loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten.
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
+# Below a small army, with which the traitor may win.
+traitor-fold-elsewhere = Denk je dat het loyaal is, sla dan ergens anders toe.
 traitor-fold-race = { $jokers ->
     [one] Verrader
    *[other] Verraders
@@ -138,16 +140,10 @@ traitor-head-mustered = De legers staan. { $jokers ->
     [one] In een ervan zit de joker.
    *[other] Er zitten twee jokers tussen.
 }
-traitor-head-match_ended = { $side ->
-    [traitors] { $traitors ->
-        [one] De verrader komt ermee weg
-       *[other] De verraders komen ermee weg
-    }
-   *[others] { $hit ->
-        [0] De jacht is voorbij
-       *[1] De beslissende kaart valt
-    }: de loyalen winnen!
-}
+traitor-head-match_ended = { $hit ->
+    [0] De jacht is voorbij
+   *[1] De beslissende kaart valt
+}: de loyalen winnen!
 traitor-head-traitor_exposed = { traitor-who } valt door de mand: de joker!
 traitor-head-proved = { $proved ->
     [accuser] Te veel kleuren: { traitor-who } { $jokers ->
