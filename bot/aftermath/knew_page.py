@@ -8,7 +8,7 @@ from bot.aftermath.knew import Doubts, Witness, doubts, fooled, marked_at, verdi
 from bot.messages.content import Content
 from bot.messages.ending import consent_buttons, knew_lines
 from bot.pictures import SuspicionOf, drawable, sayable
-from bot.pictures.suspicion import MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
+from bot.pictures.suspicion import MOST_ALONE, MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
 from bot.tables import Table
 from bot.tables.notes.verdicts import first_to_know
 from bot.texts import Speaker
@@ -33,7 +33,7 @@ def knew_page(
         *_lines(say, table, insight, seen),
     ]
     rounds = [number for number in insight.rounds if found[number]]
-    drawn = {number: found[number] for number in _some(rounds)}
+    drawn = {number: found[number] for number in _some(rounds, MOST_COLUMNS if seen else MOST_ALONE)}
     if not seen:
         none = say("knew-of-computers" if drawn else "knew-none")
         lines += [say("knew-could"), say("knew-measure")] if could and drawn else [none]
@@ -127,12 +127,12 @@ def _cell(insight: Insight, found: Doubts, number: int, subject: int) -> Cell:
     return Cell(None if doubt is None else round(100 * doubt.share), subject in insight.members[number])
 
 
-def _some(rounds: Sequence[int]) -> list[int]:
-    """Return the rounds, or as many of them as have room, the first and the last among them.
+def _some(rounds: Sequence[int], most: int) -> list[int]:
+    """Return the rounds, or the most of them that have room, the first and the last among them.
 
-    >>> _some(range(1, 21))
+    >>> _some(range(1, 21), 8)
     [1, 4, 6, 9, 12, 15, 17, 20]
     """
-    if len(rounds) <= MOST_COLUMNS:
+    if len(rounds) <= most:
         return list(rounds)
-    return [rounds[round(place * (len(rounds) - 1) / (MOST_COLUMNS - 1))] for place in range(MOST_COLUMNS)]
+    return [rounds[round(place * (len(rounds) - 1) / (most - 1))] for place in range(most)]

@@ -45,8 +45,8 @@ class SuspicionChart(msgspec.Struct, frozen=True):
     rows: tuple[Suspected, ...]
 
 
-MOST_COLUMNS = 8
-"""So many rounds have room, each with a number and the sign of the hidden side."""
+MOST_COLUMNS, MOST_ALONE = 8, 10
+"""So many rounds have room, each with a number and a sign, beside those who were fooled, and if nobody took notes."""
 
 _CALM, _HOT = colour("24415f"), colour("b23a4a")
 _STEPS = 10

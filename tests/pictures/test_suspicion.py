@@ -8,7 +8,15 @@ from msgspec.structs import replace
 
 from bot import pictures, texts
 from bot.pictures import SuspicionOf
-from bot.pictures.suspicion import MOST_COLUMNS, Cell, Suspected, SuspicionChart, draw_suspicion, suspicion_alt
+from bot.pictures.suspicion import (
+    MOST_ALONE,
+    MOST_COLUMNS,
+    Cell,
+    Suspected,
+    SuspicionChart,
+    draw_suspicion,
+    suspicion_alt,
+)
 from tests.pictures.looking import check_words
 
 NAMES = ("Anna", "Benjamin K.", "Cléo-Marie", "Dirk", "Emma", "Finn-Ole", "Greta", "Hugo", "Inés", "Jonas", "Kofi")
@@ -44,6 +52,9 @@ def test_words_lie_apart_and_only_names_are_cut(language: str, names: tuple[str,
         canvas = draw_suspicion(a_chart(names[:seats], columns, language))
         check_words(canvas, names)
         assert canvas.height <= 890, "it fills the box of 550 x 350 at most"
+        alone = a_chart(names[:seats], MOST_ALONE, language)
+        rows = tuple(replace(row, fooled=()) for row in alone.rows)
+        check_words(draw_suspicion(replace(alone, fooled_heading="", rows=rows)), names)
 
 
 def test_words_tell_the_hidden_side_first_and_whom_it_fooled() -> None:

@@ -8,7 +8,7 @@ knew-none = Niemand hat Notizen zu diesem Spiel gezeigt.
 knew-of-computers = Niemand hat Notizen gezeigt, aber die Computerspieler hatten ihren Verdacht:
 knew-could = Niemand hat Notizen gezeigt. Das hätte man wissen können:
 knew-measure = -# Je höher die Zahl, desto mehr konnten die anderen jemanden verdächtigen, kurz bevor es herauskam.
-knew-computers = -# So stark stand jeder im Schnitt bei den anderen unter Verdacht, kurz bevor die Wahrheit herauskam. Computerspieler zählen alles mit, was sie gesehen haben, und verraten es niemandem.
+knew-computers = -# So stark stand jeder im Schnitt bei den anderen unter Verdacht, jeweils am Ende der Runde oder kurz bevor die Wahrheit herauskam. Computerspieler zählen alles mit, was sie gesehen haben, und verraten es niemandem.
 knew-blank = -# „–“: Dazu hatte niemand sonst eine Meinung.
 knew-left-out = -# Aus Platzmangel nicht im Bild: { $number ->
     [one] Runde

@@ -8,7 +8,7 @@ knew-none = Nobody has shown notes of this game.
 knew-of-computers = Nobody has shown notes, but the computer players had their suspicions:
 knew-could = Nobody has shown notes. This is what could have been known:
 knew-measure = -# The higher a figure, the more the others could suspect somebody, just before it came out.
-knew-computers = -# How strongly the others suspected each, on average, just before the truth came out. Computer players count all that they have seen, and tell nobody.
+knew-computers = -# How strongly the others suspected each, on average, at the end of each round or just before the truth came out. Computer players count all that they have seen, and tell nobody.
 knew-blank = -# “–”: nobody else had an opinion.
 knew-left-out = -# Not in the picture, for lack of room: { $number ->
     [one] round

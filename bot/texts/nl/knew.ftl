@@ -8,7 +8,7 @@ knew-none = Niemand heeft notities van dit spel laten zien.
 knew-of-computers = Niemand heeft notities laten zien, maar de computerspelers hadden zo hun verdenkingen:
 knew-could = Niemand heeft notities laten zien. Dit had je kunnen weten:
 knew-measure = -# Hoe hoger het getal, hoe meer de anderen iemand konden verdenken, vlak voordat het uitkwam.
-knew-computers = -# Hoe sterk iemand gemiddeld door de anderen werd verdacht, vlak voordat de waarheid uitkwam. Computerspelers tellen alles mee wat ze hebben gezien, en vertellen het niemand.
+knew-computers = -# Hoe sterk iemand gemiddeld door de anderen werd verdacht, telkens aan het eind van de ronde of vlak voordat de waarheid uitkwam. Computerspelers tellen alles mee wat ze hebben gezien, en vertellen het niemand.
 knew-blank = -# “–”: daar had niemand anders een mening over.
 knew-left-out = -# Wegens plaatsgebrek niet in de afbeelding: { $number ->
     [one] ronde
