@@ -37,10 +37,13 @@ def suspected(view: TraitorView, before: int | None = None, *, alone: bool = Fal
     return _suspected(view.armies, view.jokers, before, frozenset(own.number for own in view.armies_own if loyal))
 
 
-def turned(view: TraitorView, number: int, *, alone: bool = False) -> int:
-    """Return by how much the suspicion on an army has changed in the round of the last fight; 0 if by little."""
+def turned(view: TraitorView, number: int) -> int:
+    """Return by how much the suspicion on an army has changed for all in the round of the last fight; 0 if by little.
+
+    A seat ``alone`` has last seen its own numbers in the middle of a round, so no change is told to it.
+    """
     since = view.fight.round if view.fight else view.round
-    now, before = (suspected(view, before, alone=alone)[number] for before in (None, since))
+    now, before = (suspected(view, before)[number] for before in (None, since))
     return now - before if abs(now - before) >= _CHANGE else 0
 
 

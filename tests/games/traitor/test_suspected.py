@@ -29,13 +29,15 @@ def test_the_film_tells_suspicion_as_everybody_had_it(seats: int, options: dict[
     assert told and told == had[: len(told)] and not any(had[len(told) :])
 
 
-def test_the_film_tells_the_strongest_suspicion_of_somebody_loyal_in_its_round() -> None:
+def test_the_film_tells_the_strongest_suspicion_of_somebody_loyal_at_the_end_of_a_round() -> None:
     match = engine.start("traitor", seats=5, seed=match_seed("peak", 4))
-    had = []
+    ends = {}
     while match.result is None:
         view = now(match)
-        had += [(view.fight.round, seat, share) for seat, share in enumerate(suspected(view)) if view.fight]
+        if view.fight:
+            ends[view.fight.round] = suspected(view)
         say(match, *thumb(match))
+    had = [(number, *one) for number in [*ends][:-1] for one in enumerate(ends[number])]
     loyal = [one for one in had if match.reveal().sides[one[1]] == "loyal"]
     number, seat, share = max(loyal, key=lambda one: one[2])
     story = match.reveal().story

@@ -162,8 +162,8 @@ def _army(
 
 
 def suspected_words(view: TraitorView, number: int, say: Speaker, *, alone: bool = False) -> str:
-    """Tell the suspicion on an army, and how great it was if it has changed much."""
-    share, change = suspected(view, alone=alone)[number], turned(view, number, alone=alone)
+    """Tell the suspicion on an army, and to all how great it was if it has changed much."""
+    share, change = suspected(view, alone=alone)[number], 0 if alone else turned(view, number)
     return say("traitor-alt-suspected", share=share, changed=abs(change), before=share - change)
 
 

@@ -180,12 +180,12 @@ class _Teller:
     def suspected(self) -> Iterator[Deed]:
         """Yield the strongest suspicion of a loyal seat, if strong, and stronger than that of a hidden traitor then.
 
-        A suspicion belongs to the round of the accusation that raised it, before the next begins.
+        Suspicions at the end of a round count, which the channel has told.
         """
         rows = [
-            (place - (self._told[place - 1].kind == "round_started"), shares)
+            (place - 1, shares)
             for place, shares in suspicions(self._told)
-            if len(self._names) > 2
+            if len(self._names) > 2 and self._told[place - 1].kind == "round_started"
         ]
         found = [
             (share, -place, seat, *max((shares[one], one) for one in self._traitors))

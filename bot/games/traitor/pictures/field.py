@@ -23,7 +23,6 @@ _SMALL, _LINE, _ROOMY = (34, 32, 30, 28, 26), 31, 100  # lines on a pile, and ho
 _DEAD, _CHIPS = 48, 58  # a dead Joker, and cards among the armies in a hand
 _SIGNS = 3  # so many signs are explained
 _BAR, _TALL_BAR, _TALL = 40, 42, 150  # how high a suspicion is, and if the cards have so much room
-_FULL = 50  # a suspicion of so many of a hundred fills its bar
 _BAR_BESIDE = 260  # so wide is a suspicion at least that stands in the heading
 
 
@@ -60,7 +59,7 @@ def draw_field(
             place = head._replace(top=head.middle[1] - _BAR // 2, bottom=head.middle[1] + _BAR // 2)
         else:
             beside = beside._replace(top=place.bottom + 6)
-        change = turned(view, army.number, alone=own is not None)
+        change = turned(view, army.number) if own is None else 0
         _draw_suspicion(canvas, place, doubts, army.number, change, say)
     least = 0 if view.result is not None else SUITS_KEPT
     provable = bool(doubts) and is_provable(army)
@@ -138,13 +137,13 @@ def draw_traitor(canvas: Canvas, box: Box, army: ArmyView, say: Speaker) -> None
 def _draw_suspicion(canvas: Canvas, box: Box, doubts: Sequence[int], number: int, change: int, say: Speaker) -> None:
     """Draw how likely everybody must think an army to hide a Joker: a red bar beside a sign, and the number.
 
-    The bar is full at one half. The rim of the only likeliest army is golden. A ``change`` is told if there is room.
+    The rim of the only likeliest army is golden. A ``change`` is told if there is room.
     """
     share, foot, y = doubts[number], box.left + 48, box.middle[1]
     canvas.panel(box, GOLD if doubts.count(share) == 1 and share == max(doubts) else EMPTY, 12)
     canvas.panel(box.grown(-3), DISC, 9)
     if share:
-        end = foot + (box.right - 3 - foot) * min(share, _FULL) // _FULL
+        end = foot + (box.right - 3 - foot) * share // 100
         canvas.panel(Box(foot, box.top + 3, end, box.bottom - 3), RED, 9)
     canvas.pictogram("traitor", square((box.left + 24, y), min(36, box.height - 4)), PAPER)
     sizes = (box.height - 2, 36, 34, *_SMALLER)
