@@ -146,15 +146,14 @@ def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> Moment
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
     Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be
-    the last picture of the match. Games that show moments after each deed end with the board.
+    the last picture of the match. Games that show moments after each deed tell the last turn of each round, too, and
+    end with the board.
     """
-    places = _places(onlooker, number)
+    places, at_once = _places(onlooker, number), ends_with_board(table.game)
     events = onlooker.events[: places[-1] + 1] if places else ()
-    if not places or (ended and any(events[place].aloud for place in places)):
+    if not places or (ended and (at_once or any(events[place].aloud for place in places))):
         return None
-    if ended and ends_with_board(table.game):
-        return None
-    turns = [place for place in places if ended and events[place].starts_turn]
+    turns = [place for place in places if (ended or at_once) and events[place].starts_turn]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
 
 

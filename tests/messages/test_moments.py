@@ -19,7 +19,7 @@ from bot.messages.news import cast, newest_casting, own_news
 from bot.messages.prompt import answered, prompt
 from bot.messages.telling import GOES_ON, before_the_end
 from bot.messages.wanted import rows_aloud
-from bot.pictures import HiddenPictureOf, MomentOf, PictureOf, RevealOf, UnmaskingOf
+from bot.pictures import HiddenPictureOf, MomentOf, PictureOf, RevealOf, UnmaskingOf, moment_of
 from bot.store import Reading, Reveals, Table
 from engine import Event, Match
 from tests.delivery.posting import Shown, calls
@@ -101,14 +101,16 @@ def test_a_change_of_sides_is_pictured_in_the_message_that_reveals_it() -> None:
     assert any(shown)
 
 
-def test_a_round_closes_with_its_weightiest_deed_and_the_last_one_with_the_board() -> None:
-    """Others have betrayed, too, while somebody was not looking."""
+def test_a_round_closes_with_its_last_turn_and_the_last_one_with_the_board() -> None:
+    """Deeds of turns before have had their pictures; a turn without a moment leaves the board."""
     onlooker = match_of(CITY.table, None).onlooker
     *closed, last = [board(CITY.table, onlooker, number).picture for number in range(1, len(onlooker.rounds) + 1)]
-    great = {event.round for event in onlooker.events if event.kind == "power_moved"}
-    assert {number for number, one in enumerate(closed, 1) if isinstance(one, MomentOf)} > great & {
-        *range(len(closed) + 1)
-    }
+    for number, picture in enumerate(closed, 1):
+        events = [event for event in onlooker.events if event.round <= number]
+        begun = max(place for place, event in enumerate(events) if event.starts_turn)
+        told = moment_of(CITY.game, events, begun, CITY.table.names, CITY.table.language)
+        assert picture == told or (told is None and isinstance(picture, PictureOf))
+    assert {type(picture) for picture in closed} == {MomentOf, PictureOf}
     assert isinstance(last, PictureOf)
 
 
