@@ -86,7 +86,8 @@ def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequen
     """Yield what mattered in the round, the same lines, the newest turn whole if there is room, and the standings."""
     turns, now = turns_of(events), _standing(cast(HetVerraadView, view))
     newest = newest_deed(events, view.phase) if events and view.round == events[0].round else 0
-    yield range(0), headline(say, events, now, names, newest)
+    acted = turns[-1].start if turns and newest >= turns[-1].start else 0  # deeds of earlier turns are no news then
+    yield range(0), headline(say, events, now, names, (newest, acted))
     marks = [swings_of(say, events, places, now, names) for places in turns]
     older = [*zip(turns, marks, strict=True)][:-1]
     lines = [line for places, mark in older for line in _line(say, events, places, names, swings=mark)]

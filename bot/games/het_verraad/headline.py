@@ -33,17 +33,22 @@ class Standing(NamedTuple):
     chips: int = 0
 
 
-def headline(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str], newest: int = 0) -> str:
-    """Return in bold the weightiest deed, of those from the place ``newest`` on if possible, and how the race stands.
+def headline(
+    say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str], starts: Sequence[int] = (0,)
+) -> str:
+    """Return in bold the weightiest deed from the first of the ``starts`` on that has any, and how the race stands.
 
-    If there is none, tell where the Black Master stands. The lines below tell the rest. The last round goes before all.
+    If no deed of a round has weight, tell where the Black Master stands. The last round goes before all.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
     if not now.over and (told := [*_last_round(say, events, now, names)]):
         return f"**{' '.join(told)}**"
-    gists = chain.from_iterable(_gist(say, events, start, names) for start in dict.fromkeys((newest, 0)))
-    told = [*islice(chain(gists, _place(say, now)), 1), *([] if now.over else _lead(say, events, now, names))]
+    gists = chain.from_iterable(_gist(say, events, start, names) for start in starts)
+    told = [
+        *islice(chain(gists, _place(say, now) if 0 in starts else ()), 1),
+        *([] if now.over else _lead(say, events, now, names)),
+    ]
     return f"**{' '.join(told)}**" if told else ""
 
 

@@ -24,6 +24,7 @@ from engine.het_verraad.events import (
     AreaIsolated,
     AreaTaken,
     CardTaken,
+    ChipBought,
     ChipSeen,
     IncomePaid,
     InfluencePlayed,
@@ -251,6 +252,18 @@ def test_a_headline_tells_the_loss_of_land_before_a_great_power() -> None:
     events = [turn(0), moved(0, 4), freed("O3", "attack")]
     told = headline(texts.speaker("en"), events, Standing((35, 2), 4, "O1"), NAMES)
     assert told == "**Ben loses O3. Anna leads with 35; the Black Master has 4.**"
+
+
+def test_a_turn_that_has_acted_has_no_deed_of_an_earlier_turn_for_a_headline() -> None:
+    _, view = so_far("thumb", 4)[0]
+    chip = ChipBought(round=2, seat=0, colour="white", price=3, bricks=0, number=1, master_points=0)
+    begun = [turn(0), chip, moved(0, 4), turn(1)]
+
+    def told(*events: Event) -> str:
+        return lines("en", [*begun, *events], replace(view, round=2), newest=True)[0]
+
+    assert told().startswith("**Great power: Town (4) to Anna.")
+    assert "Great power" not in told(replace(chip, seat=1))
 
 
 def test_a_headline_leaves_out_what_a_later_deed_undid() -> None:
