@@ -228,7 +228,7 @@ het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-prey = { $area } ({ $seat }{ $value ->
     [0] { "" }
    *[other] { " " }−{ $value }
-}: { het_verraad-odds })
+}: { $wins } % Sieg)
 het_verraad-question-protect = Wehrst du „{ NAME("het_verraad-influence", $influence) }“ ab?
     { $seat } spielt die Karte { $influence ->
         [gif] gegen dich.
@@ -532,7 +532,13 @@ het_verraad-choice-discard = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 # How likely an attack of the Black Master succeeds.
-het_verraad-odds = { $wins } % Sieg
+het_verraad-odds = { $wins ->
+    [0] { $ties ->
+        [0] aussichtslos
+       *[other] { $ties } % neutral
+    }
+   *[other] { $wins } % Sieg
+}
 het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
     [count] Schwarze Chips zählen: { NAME("het_verraad-steps", $steps) }

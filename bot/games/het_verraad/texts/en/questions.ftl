@@ -228,7 +228,7 @@ het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-prey = { $area } ({ $seat }{ $value ->
     [0] { "" }
    *[other] { " " }−{ $value }
-}: { het_verraad-odds })
+}: wins { $wins } %)
 het_verraad-question-protect = Do you ward off { NAME("het_verraad-influence", $influence) }?
     { $seat } plays it { $influence ->
         [gif] against you.
@@ -532,7 +532,13 @@ het_verraad-choice-discard = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 # How likely an attack of the Black Master succeeds.
-het_verraad-odds = wins { $wins } %
+het_verraad-odds = { $wins ->
+    [0] { $ties ->
+        [0] cannot win
+       *[other] frees { $ties } %
+    }
+   *[other] wins { $wins } %
+}
 het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }

@@ -228,7 +228,7 @@ het_verraad-question-master_to_ring = { het_verraad-question-master_to }
 het_verraad-prey = { $area } ({ $seat }{ $value ->
     [0] { "" }
    *[other] { " " }−{ $value }
-}: { het_verraad-odds })
+}: { $wins }% winst)
 het_verraad-question-protect = Weer je { NAME("het_verraad-influence", $influence) } af?
     { $seat } speelt de kaart { $influence ->
         [gif] tegen jou.
@@ -532,7 +532,13 @@ het_verraad-choice-discard = { $key ->
        *[other] { NAME("het_verraad-effect", $influence) }
     }
 # How likely an attack of the Black Master succeeds.
-het_verraad-odds = { $wins }% winst
+het_verraad-odds = { $wins ->
+    [0] { $ties ->
+        [0] kansloos
+       *[other] { $ties }% neutraal
+    }
+   *[other] { $wins }% winst
+}
 het_verraad-choice-master = { $key ->
     [roll] Dobbelsteen: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Zwarte fiches tellen: { NAME("het_verraad-steps", $steps) }
