@@ -136,6 +136,9 @@ def _evidence(view: TheTraitorsView, seat: int) -> tuple[tuple[str, tuple[int, .
 def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Sequence[str], say: Speaker) -> int:
     """Draw an Event without an open vote: its victim and its votes."""
     ballot, symbol, title = last_ballot(view), EVENT_PICTOGRAMS[event.event], say("the_traitors-event", key=event.event)
+    words = outcome_words(event, say)
+    if view.phase == "end":
+        title, words = say("the_traitors-phase", key="end"), title
     if event.ballots and ballot:
         _title(canvas, symbol, title)
         _upshot(canvas, event, names, say)
@@ -150,9 +153,9 @@ def _event(canvas: Canvas, view: TheTraitorsView, event: EventView, names: Seque
         _words(canvas, outcome_words(event, say), NEWS.top + 226)
     else:
         canvas.pictogram(symbol, square((_X, NEWS.top + 70), _LARGE), PAPER)
-        words, size = fitting(title, "ExtraBold", (52, 48, 44, 40, 36), NEWS.width)
-        canvas.write(words, (_X, NEWS.top + 164), size, PAPER, "ExtraBold", "mm")
-        _words(canvas, outcome_words(event, say), NEWS.top + 222)
+        shown, size = fitting(title, "ExtraBold", (52, 48, 44, 40, 36), NEWS.width)
+        canvas.write(shown, (_X, NEWS.top + 164), size, PAPER, "ExtraBold", "mm")
+        _words(canvas, words, NEWS.top + 222)
     return NEWS.bottom
 
 
