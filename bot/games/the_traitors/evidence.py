@@ -40,11 +40,14 @@ def fold_evidence(say: Speaker, events: Sequence[Event], names: Sequence[str], r
 
 
 def _dead(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str]) -> str:
-    """Return a victim with its votes, and with those who took a card of it."""
+    """Return a victim with its votes, with a Traitor's role, and with those who took a card of it."""
     robbers = dict.fromkeys(one.seat for one in told if isinstance(one, happened.CardTaken) and one.named_seat == seat)
-    facts = [*_votes(say, told, seat, names)]
+    fact = partial(say, "the_traitors-evidence-fact")
+    victims = [one for one in told if isinstance(one, happened.SeatMurdered) and one.seat == seat]
+    facts = [fact(key="traitor") for one in victims if one.role == "traitor"]
+    facts += _votes(say, told, seat, names)
     if robbers:
-        facts.append(say("the_traitors-evidence-fact", key="robbed", names=tuple(names[one] for one in robbers)))
+        facts.append(fact(key="robbed", names=tuple(names[one] for one in robbers)))
     return f"{names[seat]} ({'; '.join(facts)})" if facts else names[seat]
 
 
@@ -84,8 +87,8 @@ def _facts(say: Speaker, told: Sequence[Event], seat: int, names: Sequence[str])
     for one in told:
         if getattr(one, "seat", None) == seat and one.kind in ("traitor_card_rejected", "shield_used"):
             yield fact(key=one.kind)
-        elif isinstance(one, happened.EndAnswered) and seat in one.yes_seats:
-            yield fact(key="end")
+    if ends := sum(isinstance(one, happened.EndAnswered) and seat in one.yes_seats for one in told):
+        yield fact(key="end", count=ends)
     yield from _votes(say, told, seat, names)
 
 

@@ -66,6 +66,11 @@ def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -
     murdered = happened.SeatMurdered(round=2, seat=1, number=2, role="faithful", cards=(), gold=0, fund=1)
     *_, dead = fold_evidence(SAY, [*told, robbed, murdered, opened], NAMES, None)
     assert dead == "- Murdered: Ben (voted for Cleo; did not vote for Dirk (Traitor); robbed by Anna)"
+    told_twice = [happened.EndAnswered(round=2, agreed=0, yes_seats=(4,), no_seats=(0, 2))] * 2
+    betrayed = replace(murdered, role="traitor")
+    *_, wanted, dead = fold_evidence(SAY, [*told, *told_twice, betrayed, opened], NAMES, None)
+    assert wanted == "- **Eva:** wanted to end the round twice"
+    assert "Ben (a Traitor, by another Traitor; voted for Cleo" in dead
     assert [*fold_evidence(SAY, told, NAMES, None)] == []
     night = happened.EventDrawn(round=2, seat=0, event="murder", event_number=3)
     by_day = fold_evidence(SAY, [*told, robbed, opened], NAMES, 1)

@@ -86,7 +86,12 @@ the_traitors-evidence-fact = { $key ->
     [robbed] bestohlen von { $names }
     [for] stimmte für { $names }
     [not] stimmte nicht für { $names }
-   *[end] wollte die Runde beenden
+    [traitor] einer der Verräter, von einem anderen
+   *[end] wollte { $count ->
+        [1] { "" }
+        [2] { "zweimal " }
+       *[other] { $count }-mal { "" }
+    }die Runde beenden
 }
 
 # A murder, and what came of it.

@@ -79,7 +79,12 @@ the_traitors-evidence-fact = { $key ->
     [robbed] robbed by { $names }
     [for] voted for { $names }
     [not] did not vote for { $names }
-   *[end] wanted to end the round
+    [traitor] a Traitor, by another Traitor
+   *[end] wanted to end the round{ $count ->
+        [1] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }
 }
 
 # A murder, and what came of it.

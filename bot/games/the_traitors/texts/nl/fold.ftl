@@ -79,7 +79,12 @@ the_traitors-evidence-fact = { $key ->
     [robbed] bestolen door { $names }
     [for] stemde op { $names }
     [not] stemde niet op { $names }
-   *[end] wilde de ronde beëindigen
+    [traitor] een verrader, door een andere verrader
+   *[end] wilde de ronde { $count ->
+        [1] { "" }
+        [2] { "twee keer " }
+       *[other] { $count } keer { "" }
+    }beëindigen
 }
 
 # A murder, and what came of it.
