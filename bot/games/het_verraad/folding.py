@@ -21,7 +21,7 @@ from bot.games.het_verraad.losses import (
     turns_of,
 )
 from bot.games.het_verraad.pictures.moment import newest_deed
-from bot.games.het_verraad.swings import NEWEST, NO_SWINGS, SWING, Swings, mark_of, marked, mostly, swings_of
+from bot.games.het_verraad.swings import NEWEST, NO_SWINGS, SWING, Swings, caused, mark_of, marked, swings_of
 from bot.texts import Line, Speaker, StoryLine
 from engine import Disclosed, Event, View
 from engine.het_verraad import events as happened
@@ -38,12 +38,10 @@ FEW = 3
 """Up to so many seats, the newest turn is told whole, and others have more room."""
 DIGEST = 34
 """Among a few seats, turns beyond so many words are told to a seat by the deeds that moved land or points."""
-ARC = 160
+ARC = 200
 """A deed of the whole match that is told at its end has as many characters, if possible."""
 BRIEF = 70
 """Turns beyond so many words are told to a seat by their swings, and the deeds that moved most."""
-GIST = 70
-"""These deeds have as many characters, if possible."""
 WHOLE = 900
 """A turn whose sentences would have more characters is told like older ones."""
 ROUND = 1200
@@ -66,9 +64,9 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         if seat is not None and (not few or (number and words + _length(lines) > DIGEST)):
             lines = [*_brief(say, events, places, names, seat)]
         if seat is not None and words + _length(lines) > BRIEF:
-            turn, mark = events[places.start : places.stop], mark_of(swings_of(say, events, places, now, names))
-            if mark and (by := seat_of(turn)) is not None:
-                lines[0] = (places, mostly(say, mark, _gist(say, turn, by, names)))
+            turn, swings = events[places.start : places.stop], swings_of(say, events, places, now, names)
+            if mark_of(swings) and (by := seat_of(turn)) is not None:
+                lines[0] = (places, caused(say, turn, by, names, swings))
         words += _length(lines)
         told.append(lines)
     yield from ((range(0), line) for line in (f"**{lost}**" if lost else "", evil) if line)
@@ -116,12 +114,6 @@ def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[st
     return said
 
 
-def _gist(say: Speaker, turn: Sequence[Event], by: int, names: Sequence[str], room: int = GIST) -> str:
-    """Return the deeds of a turn that moved most, behind the name of its seat in bold."""
-    name = texts.safe(names[by])
-    return fold_turn(say, turn, by, names, room).replace(name, f"**{name}**", 1)
-
-
 def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield the turn that moved most in each of the weightiest rounds, and how evil stood if its lead changed."""
     best: dict[int, tuple[int, str]] = {}
@@ -133,8 +125,10 @@ def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Ite
         if by is None or not deeds(turn, by, whole=False):
             continue
         number, evil = turn[0].round, turn_of_evil(say, turn, now, names)
-        mark = mark_of(swings_of(say, turn, range(len(turn)), now, names))
-        line = f"{marked(mark, _gist(say, turn, by, names, ARC))} {evil}".replace("**", "").strip()
+        swings = swings_of(say, turn, range(len(turn)), now, names)
+        marks = bool(mark_of(swings))
+        line = caused(say, turn, by, names, swings, ARC) if marks else fold_turn(say, turn, by, names, ARC)
+        line = f"{line} {evil}".replace("**", "").strip()
         told = f"**{texts.round_name(say, GAME, number)}:** {line}"
         best[number] = max(best.get(number, (0, "")), (points_moved(turn) + SWING * bool(evil), told))
     kept = sorted(best, key=lambda number: -best[number][0])[:DEEDS]

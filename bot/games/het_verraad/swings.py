@@ -4,7 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 
 from bot import texts
-from bot.games.het_verraad.changes import MASTER, changes
+from bot.games.het_verraad.changes import MASTER, changes, points_moved
+from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, words
 from bot.games.het_verraad.headline import Standing
 from bot.texts import Speaker
 from engine import Event
@@ -39,6 +40,25 @@ def marked(mark: str, said: str) -> str:
     return mark + said.removeprefix(f"**{swing[2]}** " if swing else "")
 
 
-def mostly(say: Speaker, mark: str, gist: str) -> str:
-    """Put the mark before the weightiest deeds of a turn, which need not add up to it."""
-    return f"{mark.removesuffix(':** ')}**, {say('het_verraad-fold-mostly')}: {gist}"
+def caused(say: Speaker, turn: Sequence[Event], by: int, names: Sequence[str], swings: Swings, room: int = 0) -> str:
+    """Put the mark before the deeds that moved its scores: all if there is room, or enough for most of each score."""
+    large = {who: moved for who, (moved, _) in swings.items() if abs(moved) >= SWING}
+    moving = [
+        Deed(deed.sort, [one for one in deed.events if deed.sort != "buys" or large.keys() & changes([one]).keys()])
+        for deed in deeds(turn, by, whole=False)
+        if large.keys() & changes(deed.events).keys()
+    ]
+    heavy = sorted(moving, key=lambda deed: -points_moved(deed.events))
+    told, mark = Telling(say, by, names, whole=False), mark_of(swings)
+    said, whole = "", False
+    for number in range(len(heavy), 0, -1):
+        kept = [deed for deed in moving if deed in heavy[:number]]
+        moved = changes(event for deed in kept for event in deed.events)
+        if said and any(2 * abs(moved.get(who, 0)) <= abs(points) for who, points in large.items()):
+            break
+        whole = all(moved.get(who, 0) == points for who, points in large.items())
+        sentence = f"**{texts.safe(names[by])}** {listed(say, [words(told, deed) for deed in kept])}."
+        said = marked(mark, sentence).removeprefix(mark)
+        if len(said) <= room:
+            break
+    return mark + said if whole else f"{mark.removesuffix(':** ')}**, {say('het_verraad-fold-mostly')}: {said}"

@@ -441,8 +441,25 @@ def test_the_end_has_an_arc_of_public_deeds_from_rounds_apart() -> None:
         "conquers M8 from Dirk for the Black Master (7 to 3) (Dirk −2, Black Master +2). The Black Master leads 8 to 6."
     )
     assert arc[1].startswith(
-        "**Round 5:** Ben 5 → 14, Dirk 19 → 14: Ben takes the great power of white chips from Dirk (+5, Dirk −5)"
+        "**Round 5:** Ben 5 → 14, Dirk 19 → 14: Ben buys O10 (+1), "
+        "takes the great power of white chips from Dirk (+5, Dirk −5) and builds on"
     )
+
+
+def test_the_deeds_that_an_arc_tells_add_up_to_its_swings() -> None:
+    checked = 0
+    for seats in (3, 4, 5):
+        for line in texts.arc(
+            texts.speaker("en"), "het_verraad", played("thumb", seats).onlooker.events, NAMES[:seats]
+        ):
+            swings = {name: int(after) - int(before) for name, before, after in SWING.findall(line)}
+            if swings and "mostly" not in line:
+                deed = re.split(r"→ \d+: ", line)[1]
+                found = changes([deed if deed[0].isupper() else f"{next(iter(swings))} {deed}"], "en")
+                points = dict(zip([*NAMES, "Master"], map(found.__getitem__, range(len(NAMES) + 1)), strict=True))
+                assert swings.items() <= points.items(), line
+                checked += 1
+    assert checked
 
 
 def test_the_story_has_a_chapter_for_each_round_and_tells_every_change_of_points() -> None:
