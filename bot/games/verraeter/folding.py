@@ -52,6 +52,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
     early = sum(event.seat not in played for event in events if isinstance(event, happened.RoleRevealed))
     early += 4 * any(event.seat not in played for event in events if isinstance(event, CHANGED))  # and what came of it
+    early += 2 * bool(early)  # and the landscapes
     seen, now, onward, end = cast(VerraeterView, view), "", "", range(len(events), len(events))
     if (points := _now(seen)) and (seen.seat is None or seen.seat in seen.asked):
         now = say("verraeter-fold-now", rows=texts.ranking(points, names))
@@ -114,7 +115,7 @@ def _fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str
             elif sort == "outcome":
                 line = outcome(say, row, names, _deserted(row, events, view))
             elif revealed:
-                *former, line = _sides(say, row, events, view, names)
+                *former, line = _sides(say, row, events, view, names, bare=less == 4)
                 yield from ((places[-revealed:], one) for one in former)
             elif sort == "supply_drawn":
                 line = _drawn(say, row, events, names, own=bool(less))
@@ -315,22 +316,26 @@ def _shares(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> dict[in
 
 
 def _sides(
-    say: Speaker, row: Sequence[Event], events: Sequence[Event], view: View, names: Sequence[str]
+    say: Speaker, row: Sequence[Event], events: Sequence[Event], view: View, names: Sequence[str], *, bare: bool
 ) -> Iterator[str]:
-    """Yield the words for each house: its strength, and what those who fight for it bring (V-6).
+    """Yield the words for each house: its strength, its landscape unless ``bare``, and what its people bring (V-6).
 
     Before them the channel is told that nobody changed sides.
     """
     now = [one for one in events if one.round == row[0].round]
     resolved = next(one for one in now if isinstance(one, happened.ConflictResolved))
     shares, houses = _shares(say, row, names), _houses(resolved, events, view)
+    chosen = next((eagle_first(one) for one in now if isinstance(one, happened.ConflictChosen) and not bare), None)
+    grounds = [(chosen.landscape, chosen.value), (chosen.other_landscape, chosen.other_value)] if chosen else []
     if view.seat is None and not any(isinstance(one, CHANGED) for one in now):
         won = tuple(texts.safe(names[seat]) for seat, house in enumerate(houses) if house == resolved.winner)
         alone = unclaimed(now, resolved, cast(VerraeterView, view)) if len(won) == len(houses) else 0
         yield say("verraeter-fold-loyal", seats=won, open=alone)
-    for house, strength in zip(HOUSES, (resolved.eagle, resolved.rose), strict=True):
+    strengths = (resolved.eagle, resolved.rose)
+    for house, strength, (landscape, value) in zip(HOUSES, strengths, grounds or [("unknown", 0)] * 2, strict=True):
         if parts := [shares[seat] for seat in shares if houses[seat] == house]:
-            yield say("verraeter-fold-side", house=house, strength=strength, parts=" · ".join(parts))
+            facts = {"house": house, "landscape": landscape, "parts": " · ".join(parts)}
+            yield say("verraeter-fold-side", strength=strength, value=value, **facts)
 
 
 _LINES: Mapping[str, texts.Fold] = {

@@ -16,7 +16,10 @@ verraeter-fold-role = { $seat }, { $role ->
    *[other] { NAME("verraeter-role", $role) }
 }
 # A house at the reveal: its strength, and what its people bring.
-verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $parts }
+verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $landscape ->
+    [unknown] { "" }
+   *[other] { NAME("verraeter-landscape", $landscape) } { $value } ·{ " " }
+}{ $parts }
 verraeter-fold-cards = { COUNT($cards) ->
     [0] keine Karten
     [one] { $cards }
@@ -53,7 +56,7 @@ verraeter-fold-conflict_resolved = { $winner ->
 # With the points of each winner; without a change of sides each would have got $each; 0: the same.
 verraeter-fold-landscape_turned = und erobert { NAME("verraeter-landscape-the", $landscape) } (auf { NAME("verraeter-clock", $position) }){ $points ->
     [0] { "" }
-   *[other] : { verraeter-picture-gain }
+   *[other] . { NAME("verraeter-house", $house) }: { verraeter-picture-gain }
 }{ $each ->
     [0] { "" }
    *[other] { " " }**statt +{ $each }**
