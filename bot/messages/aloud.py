@@ -58,7 +58,7 @@ def aloud(
     said = [*words, *voices(table, events, range(row[0], row[-1] + 1))]
     lines = sorted([*told, *remarks(table, events, row), *said], key=lambda one: one[0])
     reveal = _reveal(table, events[: row[-1] + 1], row[0])
-    first = _covered_from(table, events, row, newest_moment)
+    first = _covered_from(table, events, row, reveal, newest_moment)
     shown = [
         texts.spoiler(line) if first <= place and (reveal or not line.startswith("## ")) else line
         for place, line in lines
@@ -72,7 +72,7 @@ def aloud(
     return Content(text, () if over else ((hand,),), picture)
 
 
-def newest_moment(table: Table, onlooker: Seat, row: range) -> int:
+def last_moment_of(table: Table, onlooker: Seat, row: range) -> int:
     """Return the place at which the last moment of a row begins.
 
     It is 0 if no person was still in: computer players answer before anybody sees a picture.
@@ -94,7 +94,10 @@ def is_unseen(table: Table, onlooker: Seat, rows: Sequence[range], board: range)
     """
     events = onlooker.events
     row = next((row for row in rows if row.start == board.start), None)
-    if row is None or _covered_from(table, events, row, newest_moment(table, onlooker, row)) == len(events):
+    if row is None:
+        return False
+    reveal, begun = _reveal(table, events[: row.stop], row.start), last_moment_of(table, onlooker, row)
+    if _covered_from(table, events, row, reveal, begun) == len(events):
         return False
     if not _is_in(table, events[: row.stop]):
         return True
@@ -106,13 +109,16 @@ def is_unseen(table: Table, onlooker: Seat, rows: Sequence[range], board: range)
     return all(mover is not None and table.sitters[mover].player for mover in movers)
 
 
-def _covered_from(table: Table, events: Sequence[Event], row: Sequence[int], newest_moment: int) -> int:
-    """Return the place from which on a click shows the words of a ``row``; if it shows none, the number of events."""
-    told = events[: row[-1] + 1]
-    reveal = _reveal(table, told, row[0])
+def _covered_from(
+    table: Table, events: Sequence[Event], row: Sequence[int], reveal: RevealOf | None, begun: int
+) -> int:
+    """Return the place from which on a click shows the words of a ``row``; if it shows none, the number of events.
+
+    A ``reveal`` of a vote from before the place ``begun`` covers nothing any more.
+    """
     if reveal is None:
-        return row[-1] if gathers(table, told, row[0]) else len(events)
-    return reveal.vote.told[0] if reveal.hidden and reveal.vote.told[0] >= newest_moment else len(events)
+        return row[-1] if gathers(table, events[: row[-1] + 1], row[0]) else len(events)
+    return reveal.vote.told[0] if reveal.hidden and reveal.vote.told[0] >= begun else len(events)
 
 
 def _reveal(table: Table, events: Sequence[Event], start: int) -> RevealOf | None:

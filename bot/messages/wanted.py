@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot import texts
 from bot.messages import absence, ending, talk
-from bot.messages.aloud import aloud, is_unseen, newest_moment
+from bot.messages.aloud import aloud, is_unseen, last_moment_of
 from bot.messages.board import board
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.gathering import planned
@@ -343,7 +343,7 @@ def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted
         over = row.stop < len(events) or table.state != "running"
         old = posted.get(slot)
         if (old is None and row is rows[-1]) or (old is not None and not old.closed):
-            begun = newest_moment(table, onlooker, row)
+            begun = last_moment_of(table, onlooker, row)
             told = aloud(table, events, row, over=over, last_words=eyes.last_words, since=since, newest_moment=begun)
             yield WantedMessage(slot, told if over else talk.with_talk(table, eyes, told), last=over)
         since = since if old is None else row.stop
