@@ -137,7 +137,7 @@ def target(before: HetVerraadView, after: HetVerraadView, said: dict[str, Any]) 
 
 
 def test_the_way_back_to_a_divided_list_finds_the_same() -> None:
-    """However deep the way: each question is what a state that has kept no list would ask (H-11)."""
+    """Each question of a way of any depth is what a state that has kept no list would ask (H-11)."""
     dice, ways = random.Random("back"), Counter[str]()
     match = engine.start("het_verraad", seats=3, seed=seed_of("back"))
     while match.result is None:

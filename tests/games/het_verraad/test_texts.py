@@ -80,7 +80,7 @@ def test_actions_stand_in_rows_of_what_they_are_for_and_leave_room_below(bricks:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_no_label_of_a_button_is_cut(language: str) -> None:
-    """Whatever a match asks, between people with short names."""
+    """All questions of some matches, between people with short names."""
     say, cut = texts.speaker(language), set[str]()
     for number in range(samples(1, 10)):
         match = engine.start("het_verraad", seats=4, seed=match_seed("labels", number))
