@@ -69,7 +69,8 @@ async def test_killed_in_the_middle_of_a_match(empty_court: Court, chance: rando
     given = {seat: match.question(seat) + (seat not in match.awaited) for seat in range(match.seats)}
     assert done == {f"{people[seat].key}:1:{number}" for seat in given for number in range(1, given[seat])}
     assert court.hall.messages == [court.lobby, *court.boards]
-    assert len(court.boards) == max(1, match.view(None).round)
+    # The last question may be there before the board of its round: the bot is killed between the two.
+    assert 0 <= max(1, match.view(None).round) - len(court.boards) <= 1
     # The bot may not know calls that were under way at a death, at most one for each place. None was posted twice.
     assert len(court.standing() - known) <= 2 * (len(people) + 1)
     for person in people:
