@@ -152,8 +152,14 @@ def evening(say: Speaker, game: str, events: Sequence[Event], seat: int, names: 
 
 
 def folded_turn(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
-    """Tell what a whole turn did for or against a seat, if possible in so many characters; empty if it did nothing."""
-    return cast(GameFolding, _folding_of(game)).fold_turn(say, events, seat, names, room)
+    """Tell what a whole turn did for or against a seat, if possible in so many characters.
+
+    The words are empty if the turn did nothing, or if the game does not tell it.
+    """
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_turn"):
+        return ""
+    return folding.fold_turn(say, events, seat, names, room)
 
 
 def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str], reader: int | None) -> list[str]:

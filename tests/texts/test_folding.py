@@ -72,3 +72,13 @@ def test_secret_questions_have_the_same_first_line_for_all_sides(game: str, lang
         told = [texts.question(texts.speaker(language), game, one, ["Anna", "Hans", "Cleo"]) for one in asked]
         assert len({question.splitlines()[0] for question in told}) == 1
         assert len({*told}) == len(sides)
+
+
+def test_a_game_without_folding_adds_nothing_to_its_sentences() -> None:
+    say, names = texts.speaker("en"), ["Anna", "Ben"]
+    assert texts.folded_turn(say, "unheard_of", (), 0, names, 80) == ""
+    assert texts.upshot(say, "unheard_of", (), 0, 0, names) == ""
+    assert texts.losses(say, "unheard_of", (), 0, names) == ""
+    assert texts.evening(say, "unheard_of", (), 0, names) == ""
+    assert texts.arc(say, "unheard_of", (), names) == []
+    assert texts.evidence(say, "unheard_of", (), names, None) == []
