@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.decision import Choice, Fact
-from engine.verraeter.components import House, Landscape, changed_points, other
+from engine.verraeter.components import House, Landscape, other
 from engine.verraeter.scoring import points_of
 
 DECLINE = Choice("decline", quiet=True)
@@ -54,21 +54,19 @@ def border(
     kinds: tuple[str, str],
     house: House,
     rows: tuple[Landscape, Landscape],
-    eagles: int,
-    seats: int,
+    own: House,
+    members: int,
+    rivals: int,
     from_winner: bool,
 ) -> Choice:
-    """Return two neighbouring landscapes, and the points that each member of the Eagle or the Rose gets for winning.
+    """Return two neighbouring landscapes; those of the ``own`` house and of its rival again, with their points.
 
-    Then those once a Traitor has come (``joined``), or a member has ``left``.
+    Each member of a house gets its points for winning; if it has none, a Traitor does.
 
     ``house`` is that of the first, and ``from_winner`` is the option ``points_from``.
     """
-    eagle, rose = rows if (house == "eagle") == from_winner else rows[::-1]
-    eagle_landscape, rose_landscape = kinds if house == "eagle" else kinds[::-1]
-    roses = seats - eagles
-    eagle_joined, eagle_left = changed_points(eagle.points, eagles, seats)
-    rose_joined, rose_left = changed_points(rose.points, roses, seats)
+    mine = 0 if house == own else 1
+    won, lost = (rows[mine], rows[1 - mine]) if from_winner else (rows[1 - mine], rows[mine])
     facts: dict[str, Fact] = {
         "landscape": kinds[0],
         "house": house,
@@ -78,14 +76,16 @@ def border(
         "other_house": other(house),
         "other_value": rows[1].value,
         "other_hour": place[1] or 12,
-        "eagle_landscape": eagle_landscape,
-        "rose_landscape": rose_landscape,
-        "eagle_points": points_of(eagle, eagles),
-        "rose_points": points_of(rose, roses),
-        "eagle_joined": eagle_joined,
-        "eagle_left": eagle_left,
-        "rose_joined": rose_joined,
-        "rose_left": rose_left,
+        "own": own,
+        "own_landscape": kinds[mine],
+        "own_value": rows[mine].value,
+        "own_members": members,
+        "own_points": points_of(won, members),
+        "rival": other(own),
+        "rival_landscape": kinds[1 - mine],
+        "rival_value": rows[1 - mine].value,
+        "rival_members": rivals,
+        "rival_points": points_of(lost, max(rivals, 1)),
     }
     return Choice(f"{place[0]}-{place[1]}", facts)
 

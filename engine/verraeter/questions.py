@@ -96,11 +96,12 @@ def _farm(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
 
 def _conflict_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return every border between the houses."""
-    kinds, houses, rows, eagles = state.kinds, state.houses, state.rows, state.allegiance.count("eagle")
-    from_winner, seats = state.options["points_from"] == "winner", state.seats
+    kinds, houses, rows, own = state.kinds, state.houses, state.rows, state.allegiance[seat]
+    members, from_winner = state.allegiance.count(own), state.options["points_from"] == "winner"
+    sides = own, members, state.seats - members
     return tuple(
         [
-            border(place, (kinds[one], kinds[two]), houses[one], (rows[one], rows[two]), eagles, seats, from_winner)
+            border(place, (kinds[one], kinds[two]), houses[one], (rows[one], rows[two]), *sides, from_winner)
             for place in NEIGHBOURS
             for one, two in [place]
             if houses[one] != houses[two]

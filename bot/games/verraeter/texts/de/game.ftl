@@ -268,9 +268,9 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
 }
 verraeter-question-conflict = Wo findet der nächste Konflikt statt?
-    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Wer siegt, punktet nach der Reihe { $points_from ->
-        [winner] der eigenen Landschaft, nicht nach der eroberten
-       *[loser] der eroberten Landschaft, nicht nach der eigenen
+    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { NAME("verraeter-house-bold", $house) }, dein Haus steht in jeder Zeile vorn. Wer siegt, bekommt die Punkte { $points_from ->
+        [winner] der eigenen Landschaft, nicht die der eroberten
+       *[loser] der eroberten Landschaft, nicht die der eigenen
     }.{ verraeter-last-stand }
 verraeter-question-role = Welche Rolle behältst du in dieser Runde?
     Bis zum Aufdecken sieht sie niemand. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.{ $betrayer ->
@@ -355,25 +355,17 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
         [other] { " " }· bringt erst Karten, wenn dein Haus sie hat
        *[won] { "" }
     }
-verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
-    .note = { $eagle_points ->
-        [0] Rose siegt ({ NAME("verraeter-landscape", $rose_landscape) }): je +{ $rose_points } (+{ $rose_left }, wenn einer geht) · Adler ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } für den Verräter
-       *[other] { $rose_points ->
-            [0] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): je +{ $eagle_points } (+{ $eagle_left }, wenn einer geht) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } für den Verräter
-           *[other] Adler siegt ({ NAME("verraeter-landscape", $eagle_landscape) }): { $eagle_left ->
-                [0] { "" }
-               *[other] je{ " " }
-            }+{ $eagle_points } (+{ $eagle_joined }, wenn einer kommt{ $eagle_left ->
-                [0] { "" }
-               *[other] , +{ $eagle_left }, wenn einer geht
-            }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
-                [0] { "" }
-               *[other] , +{ $rose_left }{ $eagle_left ->
-                    [0] , wenn einer geht
-                   *[other] { "" }
-                }
-            })
-        }
+verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-house", $own) } { NAME("verraeter-landscape", $own_landscape) } { $own_value } – { NAME("verraeter-house", $rival) } { NAME("verraeter-landscape", $rival_landscape) } { $rival_value }
+    .note = { $own ->
+        [eagle] Dein Adler
+       *[rose] Deine Rose
+    } siegt: { $own_members ->
+        [one] { "" }
+       *[other] je{ " " }
+    }+{ $own_points } · { NAME("verraeter-house", $rival) }: { $rival_members ->
+        [0] +{ $rival_points } für den Verräter
+        [one] +{ $rival_points }
+       *[other] je +{ $rival_points }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->

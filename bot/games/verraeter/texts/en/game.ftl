@@ -236,9 +236,9 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } has a single landscape left: if it falls, this is the last round.**
 }
 verraeter-question-conflict = Where is the next conflict?
-    You choose until somebody else keeps the Strategist. You fight for { NAME("verraeter-house-bold", $house) }. A house that wins scores the row of { $points_from ->
-        [winner] its own landscape, not that of the one it takes
-       *[loser] the landscape it takes, not that of its own
+    You choose until somebody else keeps the Strategist. You fight for { NAME("verraeter-house-bold", $house) }, which stands first in each line. A house that wins scores the points on { $points_from ->
+        [winner] its own landscape, not on the one it takes
+       *[loser] the landscape it takes, not on its own
     }.{ verraeter-last-stand }
 verraeter-question-role = Which role do you keep this round?
     Nobody sees it before the reveal. You fight for { NAME("verraeter-house-bold", $house) }. The landscapes stand at Eagle { $eagle }, Rose { $rose }.{ $betrayer ->
@@ -320,25 +320,14 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
         [other] { " " }· pays once it is your house’s
        *[won] { "" }
     }
-verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
-    .note = { $eagle_points ->
-        [0] Rose wins ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } each (+{ $rose_left } if one leaves) · Eagle ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } for the Traitor
-       *[other] { $rose_points ->
-            [0] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } each (+{ $eagle_left } if one leaves) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } for the Traitor
-           *[other] Eagle wins ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_points } { $eagle_left ->
-                [0] { "" }
-               *[other] each{ " " }
-            }(+{ $eagle_joined } if one joins{ $eagle_left ->
-                [0] { "" }
-               *[other] , +{ $eagle_left } if one leaves
-            }) · Rose ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
-                [0] { "" }
-               *[other] , +{ $rose_left }{ $eagle_left ->
-                    [0] { " " }if one leaves
-                   *[other] { "" }
-                }
-            })
-        }
+verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-house", $own) } { NAME("verraeter-landscape", $own_landscape) } { $own_value } – { NAME("verraeter-house", $rival) } { NAME("verraeter-landscape", $rival_landscape) } { $rival_value }
+    .note = Your { NAME("verraeter-house", $own) } wins: +{ $own_points }{ $own_members ->
+        [one] { "" }
+       *[other] { " " }each
+    } · { NAME("verraeter-house", $rival) }: +{ $rival_points }{ $rival_members ->
+        [0] { " " }for the Traitor
+        [one] { "" }
+       *[other] { " " }each
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->

@@ -236,7 +236,7 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } heeft nog maar één landschap: valt dat, dan is dit de laatste ronde.**
 }
 verraeter-question-conflict = Waar is het volgende conflict?
-    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor { NAME("verraeter-house-bold", $house) }. Wie wint, scoort de rij van { $points_from ->
+    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor { NAME("verraeter-house-bold", $house) }, jouw huis staat op elke regel vooraan. Wie wint, scoort de punten van { $points_from ->
         [winner] het eigen landschap, niet die van het veroverde
        *[loser] het veroverde landschap, niet die van het eigen
     }.{ verraeter-last-stand }
@@ -320,25 +320,14 @@ verraeter-choice-farm = { NAME("verraeter-landscape", $landscape) } { $value } (
         [other] { " " }· levert pas kaarten op als je huis het heeft
        *[won] { "" }
     }
-verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-landscape", $landscape) } { $value } – { NAME("verraeter-landscape", $other_landscape) } { $other_value }
-    .note = { $eagle_points ->
-        [0] Roos wint ({ NAME("verraeter-landscape", $rose_landscape) }): elk +{ $rose_points } (+{ $rose_left } als er een gaat) · Adelaar ({ NAME("verraeter-landscape", $eagle_landscape) }): +{ $eagle_joined } voor de Verrader
-       *[other] { $rose_points ->
-            [0] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): elk +{ $eagle_points } (+{ $eagle_left } als er een gaat) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_joined } voor de Verrader
-           *[other] Adelaar wint ({ NAME("verraeter-landscape", $eagle_landscape) }): { $eagle_left ->
-                [0] { "" }
-               *[other] elk{ " " }
-            }+{ $eagle_points } (+{ $eagle_joined } als er een komt{ $eagle_left ->
-                [0] { "" }
-               *[other] , +{ $eagle_left } als er een gaat
-            }) · Roos ({ NAME("verraeter-landscape", $rose_landscape) }): +{ $rose_points } (+{ $rose_joined }{ $rose_left ->
-                [0] { "" }
-               *[other] , +{ $rose_left }{ $eagle_left ->
-                    [0] { " " }als er een gaat
-                   *[other] { "" }
-                }
-            })
-        }
+verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-house", $own) } { NAME("verraeter-landscape", $own_landscape) } { $own_value } – { NAME("verraeter-house", $rival) } { NAME("verraeter-landscape", $rival_landscape) } { $rival_value }
+    .note = Jouw { NAME("verraeter-house", $own) } wint: { $own_members ->
+        [one] { "" }
+       *[other] elk{ " " }
+    }+{ $own_points } · { NAME("verraeter-house", $rival) }: { $rival_members ->
+        [0] +{ $rival_points } voor de Verrader
+        [one] +{ $rival_points }
+       *[other] elk +{ $rival_points }
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
