@@ -5,16 +5,16 @@ import discord
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.insights import Insights
 from bot.aftermath.page.pages import Pages
-from bot.aftermath.ratings import Ratings
+from bot.aftermath.standings import Standings
 from bot.aftermath.statistics import Results
 from bot.commands.host import Host as Base
 
 
 class Host(Base):
-    """A client with the results and ratings of matches, with their films, pages and insights."""
+    """A client with the results of matches and standings of people, with films, pages and insights."""
 
     results: Results
-    ratings: Ratings
+    standings: Standings
     films: Films
     pages: Pages
     insights: Insights

@@ -123,7 +123,7 @@ async def _rivals(interaction: Interaction, found: Statistics) -> dict[Rival, st
             rivals.append(one)
         if len(rivals) == RIVALS:
             break
-    names = await interaction.client.ratings.names(place(interaction).guild, [one.user for one in rivals])
+    names = await interaction.client.standings.names(place(interaction).guild, [one.user for one in rivals])
     return {one: names.get(one.user, "") for one in rivals}
 
 

@@ -18,7 +18,7 @@ from bot.aftermath.insights import Insights
 from bot.aftermath.page.links import Links
 from bot.aftermath.page.pages import Pages
 from bot.aftermath.page.server import PageServer
-from bot.aftermath.ratings import Ratings
+from bot.aftermath.standings import Standings
 from bot.aftermath.statistics import Results
 from bot.aftermath.turning import TurningPoints
 from bot.client.chores import Chores
@@ -148,7 +148,7 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         )
         self.films = Films(self.settings.data / FILMS)
         self.results = Results(self.store)
-        self.ratings = Ratings(self.store, self.tables.settings, self.tables.now)
+        self.standings = Standings(self.store, self.tables.settings, self.tables.now)
         self.calls = Calls(self.tables, self.store)
         self.advisor = Advisor(self.thinking)
         turning_points = TurningPoints(self.tables, self.thinking, self.films, self.insights, self.supervisor)

@@ -9,9 +9,9 @@ from discord import app_commands
 from bot import texts
 from bot.aftermath import (
     film_command,
-    history,
+    history_command,
     knew_command,
-    leaderboard,
+    leaderboard_command,
     page_command,
     record,
     replay,
@@ -45,7 +45,7 @@ from bot.store import Store
 
 WITH_COMMANDS = (
     *(board, notes, plan_command, help, learn, seat, clock, my, privacy, admin, table),
-    *(history, statistics_command, leaderboard, settings, hosting, replay),
+    *(history_command, statistics_command, leaderboard_command, settings, hosting, replay),
 )
 """The modules with commands, in the order in which Discord is told them.
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from bot import texts
-from bot.aftermath.leaderboard import leaderboard_page, on_page
-from bot.aftermath.ratings import Ratings
+from bot.aftermath.leaderboard_command import leaderboard_page, on_page
+from bot.aftermath.standings import Standings
 from bot.store import Placing, Sitter, Store
 from bot.tables import Tables, Times
 from tests.bench.figures import Row, a_store, lags
@@ -29,10 +29,10 @@ async def rows() -> list[Row]:
     async with a_store() as (store, _):
         await _fill(store)
         tables = Tables(store, times=Times(lambda: NOW, lambda: NOW))
-        ratings = Ratings(store, tables.settings, tables.now)
+        standings = Standings(store, tables.settings, tables.now)
         async with lags() as pauses:
-            again = await _timed(ratings)
-        looks = [await _timed(ratings) for _ in range(LOOKS)]
+            again = await _timed(standings)
+        looks = [await _timed(standings) for _ in range(LOOKS)]
     what = f"{RESULTS:,} results of {PEOPLE} people on one server"
     median = sorted(looks)[LOOKS // 2]
     return [
@@ -63,10 +63,10 @@ def _matches() -> Iterator[Sequence[Placing]]:
         yield a_match(one + 1, ranks, ended=NOW - AGO * (1 - one / number))
 
 
-async def _timed(ratings: Ratings) -> float:
+async def _timed(standings: Standings) -> float:
     """Return the time until the first page is there."""
     begun = time.perf_counter()
-    board = await ratings.leaderboard(HALL.guild)
-    names = await ratings.names(HALL.guild, [one.user for one in on_page(board, 0)])
+    board = await standings.leaderboard(HALL.guild)
+    names = await standings.names(HALL.guild, [one.user for one in on_page(board, 0)])
     leaderboard_page(texts.speaker("en"), board, names, 1, 0, here=True)
     return time.perf_counter() - begun

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import engine
 from bot import messages, pictures, texts
 from bot.aftermath.film_command import film_message, film_progress
-from bot.aftermath.leaderboard import leaderboard_page, shown_leaderboard
+from bot.aftermath.leaderboard_command import leaderboard_page, shown_leaderboard
 from bot.aftermath.page.pages import mark
 from bot.aftermath.statistics import Rival, statistics
 from bot.aftermath.statistics_command import own_statistics, statistics_page

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import messages, pictures, texts
-from bot.aftermath.leaderboard import PAGE, leaderboard_page
-from bot.aftermath.ratings import Leaderboard, Rank
+from bot.aftermath.leaderboard_command import PAGE, leaderboard_page
+from bot.aftermath.standings import Leaderboard, Rank
 from bot.aftermath.statistics import Statistics, statistics
 from bot.aftermath.statistics_command import statistics_page
 from bot.fair_deal.names import LENGTH

@@ -134,7 +134,7 @@ def afterwards(action: str) -> Callable[[Scene], Awaitable[Callable[[], Awaitabl
         await scene.court.quiet()
         if action == "ratings":
             table = await scene.court.table()
-            return lambda: scene.court.bot.ratings.leaderboard(table.guild, table.game)
+            return lambda: scene.court.bot.standings.leaderboard(table.guild, table.game)
         return _now(lambda: scene.uses(make(action, 1)))
 
     look.__doc__ = f"Somebody asks for {action} of a match that is over."

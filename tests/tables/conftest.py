@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.aftermath.ratings import Ratings
+from bot.aftermath.standings import Standings
 from bot.store import Store, Table
 from bot.tables import Tables, Times
 from tests.tables.evening import Evening
@@ -61,8 +61,8 @@ def evening(store: Store, clock: Clock) -> Evening:
 
 
 @pytest.fixture
-def ratings(store: Store, tables: Tables) -> Ratings:
-    return Ratings(store, tables.settings, tables.now)
+def standings(store: Store, tables: Tables) -> Standings:
+    return Standings(store, tables.settings, tables.now)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ NOW = 1_800_000_000.0
 async def begin(court: Court) -> None:
     """Start the bot; for its ratings it is always the same day."""
     await court.start_bot()
-    court.bot.ratings._clock = lambda: NOW
+    court.bot.standings._clock = lambda: NOW
 
 
 @pytest.fixture

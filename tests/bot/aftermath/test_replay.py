@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.aftermath.history import PastMatch, history_page
+from bot.aftermath.history_command import PastMatch, history_page
 from bot.sandbox import Message, Person
 from bot.store import Placing, Wishes
 from bot.tables import Person as Player

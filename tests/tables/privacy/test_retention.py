@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import pytest
 from msgspec.structs import replace
 
-from bot.aftermath.ratings import Ratings
+from bot.aftermath.standings import Standings
 from bot.config import Retention
 from bot.operating import database
 from bot.privacy import retention
@@ -148,7 +148,7 @@ class TestAServerThatIsGone:
             table = await ended(store, clock.now, guild=other)
             await store.results.replace(table.id, placings(table, match_of(table, None)))
             await store.tables.save(table)  # so that it is noted who has played
-            assert await Ratings(store, tables.settings, tables.now).leaderboard(other, "verraeter")
+            assert await Standings(store, tables.settings, tables.now).leaderboard(other, "verraeter")
         await tables.servers.compare([2])
         return table
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine
-from bot.aftermath.ratings import Ratings
+from bot.aftermath.standings import Standings
 from bot.privacy.own_data import OwnData
 from bot.store import CallWish, Consent, PastCall, Posted, Store, Summons, Table, Verdict, Wishes
 from bot.tables import Person, Place, Tables, Times, tenures
@@ -61,7 +61,7 @@ async def leave_traces(tables: Tables, store: Store) -> dict[str, Table]:
     await store.direct.save_closed(ZELDA.user, 1)
     await store.messages.swap(played.id, None, Posted("end", OVER.channel, 9, "text", "", "closed"))
     await store.messages.swap(played.id, None, Posted("end:0", 777_000_777_000_777, 10, "text", "", "closed"))
-    assert await Ratings(store, tables.settings, tables.now).leaderboard(1, "verraeter")
+    assert await Standings(store, tables.settings, tables.now).leaderboard(1, "verraeter")
     running = await begun(tables, RUNNING, ZELDA, BEN, DIRK)
     match = await tables.matches.of(running)
     decision = match.decisions[match.awaited[0]]

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.aftermath.ratings import Leaderboard, Ratings
 from bot.aftermath.reckoning import numbers, reckon
+from bot.aftermath.standings import Leaderboard, Standings
 from bot.store import FORMER, Placing, Rating, Seasons, Store, Wishes
 from bot.store.ratings import forgetting
 from bot.tables import Person, Refusal, Tables, Times, tenures
@@ -37,26 +37,26 @@ def made(matches: Sequence[Sequence[Placing]], seasons: Seasons = "quarter") -> 
     return sorted(reckon({}, ended, seasons), key=lambda one: (one.user, one.season))
 
 
-async def test_ratings_follow_from_all_results(ratings: Ratings, tables: Tables, store: Store) -> None:
+async def test_ratings_follow_from_all_results(standings: Standings, tables: Tables, store: Store) -> None:
     """Results may come late, may be made anew, and seasons may be chosen otherwise."""
     found = [*some_matches(12, every=400 * HOUR)]
     late = found.pop(3)
     for number, match in enumerate(found, 1):
         await keep(store, match)
-        await ratings.leaderboard(GUILD)
+        await standings.leaderboard(GUILD)
         assert await kept(store) == made(found[:number])
     assert len(await store.ratings.seasons(GUILD, "verraeter")) == 3
     await keep(store, late)
-    await ratings.leaderboard(GUILD)
+    await standings.leaderboard(GUILD)
     assert await kept(store) == made([*found, late])
     found[1] = tuple(replace(one, rank=len(found[1]) - one.rank) for one in found[1])
     await store.results.replace(2, found[1])
-    await ratings.leaderboard(GUILD)
+    await standings.leaderboard(GUILD)
     assert await kept(store) == made([*found, late])
     chosen: dict[Seasons, tuple[str, ...]] = {"off": ("all",), "year": ("2023", "2024")}
     for season, names in chosen.items():
         await tables.settings.choose(GUILD, ANNA.user, "season", [season])
-        assert (await ratings.leaderboard(GUILD)).seasons == names
+        assert (await standings.leaderboard(GUILD)).seasons == names
         assert await kept(store) == made([*found, late], season)
 
 
@@ -78,20 +78,20 @@ async def test_rebuilt_in_many_steps_it_is_what_was_kept(store: Store, monkeypat
     await store._db.together(*forgetting(GUILD), always=True)
     assert await kept(store) == []
     tables = Tables(store)
-    await Ratings(store, tables.settings, tables.now).leaderboard(GUILD, "verraeter")
+    await Standings(store, tables.settings, tables.now).leaderboard(GUILD, "verraeter")
     assert await kept(store) == made(matches)
     await store.close()
 
 
-async def test_results_stay_without_a_leaderboard(ratings: Ratings, tables: Tables, store: Store) -> None:
+async def test_results_stay_without_a_leaderboard(standings: Standings, tables: Tables, store: Store) -> None:
     await tables.settings.choose(GUILD, ANNA.user, "ratings", ["off"])
     for match in some_matches(2):
         await keep(store, match)
     with pytest.raises(Refusal, match="ratings-off"):
-        await ratings.leaderboard(GUILD)
+        await standings.leaderboard(GUILD)
     assert not (await tables.lobby.open(HALL, ANNA, "verraeter", {})).rated
     await tables.settings.choose(GUILD, ANNA.user, "ratings", ["on"])
-    assert (await ratings.leaderboard(GUILD)).hidden
+    assert (await standings.leaderboard(GUILD)).hidden
 
 
 async def series(store: Store, number: int, *people: Person, begin: float = NOW - DAY) -> None:
@@ -106,14 +106,16 @@ def listed(board: Leaderboard) -> list[tuple[int, int]]:
     return [(one.user, one.rank) for one in board.listed]
 
 
-async def test_a_list_has_who_plays_and_agrees(ratings: Ratings, tables: Tables, store: Store, clock: Clock) -> None:
+async def test_a_list_has_who_plays_and_agrees(
+    standings: Standings, tables: Tables, store: Store, clock: Clock
+) -> None:
     await series(store, 9, ANNA, BEN, CLEO, EVA)
-    assert {one.hidden for one in (await ratings.leaderboard(GUILD)).hidden} == {"few"}
+    assert {one.hidden for one in (await standings.leaderboard(GUILD)).hidden} == {"few"}
     await series(store, 1, ANNA, BEN, CLEO, begin=NOW - HOUR)
-    board = await ratings.leaderboard(GUILD)
+    board = await standings.leaderboard(GUILD)
     assert listed(board) == [(ANNA.user, 1), (BEN.user, 2), (CLEO.user, 2)], "equal numbers share a rank"
     await store.people.save_wishes(ANNA.user, Wishes(statistics=False))
-    board = await ratings.leaderboard(GUILD)
+    board = await standings.leaderboard(GUILD)
     assert listed(board) == [(BEN.user, 1), (CLEO.user, 1)]
     anna = board.of(ANNA.user)
     assert anna is not None
@@ -121,40 +123,40 @@ async def test_a_list_has_who_plays_and_agrees(ratings: Ratings, tables: Tables,
     assert board.of(99) is None
     await tables.settings.choose(GUILD, ANNA.user, "season", ["off"])
     clock.now = NOW + 60 * DAY - HOUR - 1
-    assert len((await ratings.leaderboard(GUILD)).listed) == 2
+    assert len((await standings.leaderboard(GUILD)).listed) == 2
     clock.now += 2
-    assert {one.hidden for one in (await ratings.leaderboard(GUILD)).hidden} == {"private", "few", "idle"}
+    assert {one.hidden for one in (await standings.leaderboard(GUILD)).hidden} == {"private", "few", "idle"}
     await series(store, 1, BEN, EVA, begin=clock.now)
-    assert listed(await ratings.leaderboard(GUILD)) == [(BEN.user, 1), (EVA.user, 2)], "not decayed"
+    assert listed(await standings.leaderboard(GUILD)) == [(BEN.user, 1), (EVA.user, 2)], "not decayed"
 
 
-async def test_a_season_that_is_over_stays_as_it_was(ratings: Ratings, store: Store, clock: Clock) -> None:
+async def test_a_season_that_is_over_stays_as_it_was(standings: Standings, store: Store, clock: Clock) -> None:
     await series(store, 10, ANNA, BEN)
-    before = await ratings.leaderboard(GUILD)
+    before = await standings.leaderboard(GUILD)
     clock.now += 200 * DAY
     assert before.listed
-    empty = await ratings.leaderboard(GUILD)
+    empty = await standings.leaderboard(GUILD)
     assert (empty.season, empty.seasons, empty.listed) == ("2024-2", ("2024-2", "2023-4"), ())
-    assert (await ratings.leaderboard(GUILD, "verraeter", "2023-4")).listed == before.listed
+    assert (await standings.leaderboard(GUILD, "verraeter", "2023-4")).listed == before.listed
     for none in ("2023-3", "2023", "all", "x"):
         with pytest.raises(Refusal, match="no-season"):
-            await ratings.leaderboard(GUILD, "verraeter", none)
+            await standings.leaderboard(GUILD, "verraeter", none)
 
 
-async def test_a_leaderboard_is_of_the_last_game_and_of_this_server_alone(ratings: Ratings, store: Store) -> None:
-    assert (await ratings.leaderboard(GUILD)).game == "verraeter"
+async def test_a_leaderboard_is_of_the_last_game_and_of_this_server_alone(standings: Standings, store: Store) -> None:
+    assert (await standings.leaderboard(GUILD)).game == "verraeter"
     await keep(store, a_match(1, [(ANNA.user, 1), (BEN.user, 2)], game="traitor"))
     await keep(store, tuple(replace(one, guild=2) for one in a_match(2, [(BEN.user, 1), (ANNA.user, 2)])))
-    assert (await ratings.leaderboard(GUILD)).game == "traitor"
-    assert [one.user for one in (await ratings.leaderboard(GUILD)).hidden] == [ANNA.user, BEN.user]
-    assert not (await ratings.leaderboard(GUILD, "verraeter")).hidden
+    assert (await standings.leaderboard(GUILD)).game == "traitor"
+    assert [one.user for one in (await standings.leaderboard(GUILD)).hidden] == [ANNA.user, BEN.user]
+    assert not (await standings.leaderboard(GUILD, "verraeter")).hidden
     await keep(store, a_match(3, [(ANNA.user, 1), (BEN.user, 2)], game="chess", ended=NOW + 1))
-    assert (await ratings.leaderboard(GUILD)).game == "traitor", "that game is not here"
+    assert (await standings.leaderboard(GUILD)).game == "traitor", "that game is not here"
 
 
 async def test_people_are_called_as_at_their_last_table(store: Store, clock: Clock) -> None:
     tables = Tables(store, times=Times(clock, clock))
-    ratings = Ratings(store, tables.settings, tables.now)
+    standings = Standings(store, tables.settings, tables.now)
     table = tenures.leave(tenures.dealt(a_table()), Progress(20, 30, 3), BEN.user, "Stand-in")
     later = replace(a_table(), sitters=(replace(a_table().sitters[0], name="Anna II"), *a_table().sitters[1:]))
     for number, one in enumerate((table, later)):
@@ -162,7 +164,7 @@ async def test_people_are_called_as_at_their_last_table(store: Store, clock: Clo
         people = (ANNA, BEN) if number == 0 else (ANNA, CLEO)
         ranks: list[tuple[int | None, int]] = [(who.user, 1) for who in people]
         assert await store.tables.save(over, results=a_match(over.id, ranks, ended=NOW + number))
-    names = await ratings.names(GUILD, [ANNA.user, BEN.user, CLEO.user, 99])
+    names = await standings.names(GUILD, [ANNA.user, BEN.user, CLEO.user, 99])
     assert names == {ANNA.user: "Anna II", BEN.user: "Ben", CLEO.user: "Cleo"}
 
 

@@ -56,8 +56,8 @@ class Leaderboard(msgspec.Struct, frozen=True):
         return next((one for one in (*self.listed, *self.hidden) if one.user == user), None)
 
 
-class Ratings:
-    """The ratings that the matches of each server have made of the people who played there."""
+class Standings:
+    """The leaderboards of each server, from the ratings of the people who played there."""
 
     def __init__(self, store: Store, settings: SettingsOfServers, clock: Callable[[], float]) -> None:
         self._store = store

@@ -11,8 +11,8 @@ from discord import app_commands
 
 from bot import texts
 from bot.aftermath.host import Interaction
-from bot.aftermath.ratings import IDLE, MATCHES, Leaderboard, Rank
 from bot.aftermath.reckoning import FOR_EVER, START, by_side
+from bot.aftermath.standings import IDLE, MATCHES, Leaderboard, Rank
 from bot.commands.asker import language, place, shown_language
 from bot.commands.lobby import game_named, suggest_games
 from bot.commands.replies import reply, show, update
@@ -72,7 +72,7 @@ async def show_here(interaction: Interaction, game: str, season: str, page: int)
 async def _look(interaction: Interaction, game: str | None, season: str | None = None) -> Leaderboard:
     """Return the leaderboard of the server; refuse a game that does not exist."""
     game = game_named(interaction, game)
-    return await interaction.client.ratings.leaderboard(place(interaction).guild, game, season)
+    return await interaction.client.standings.leaderboard(place(interaction).guild, game, season)
 
 
 async def _page(interaction: Interaction, board: Leaderboard, page: int) -> Content:
@@ -82,7 +82,7 @@ async def _page(interaction: Interaction, board: Leaderboard, page: int) -> Cont
 
 async def _names(interaction: Interaction, board: Leaderboard, page: int) -> dict[int, str]:
     users = [one.user for one in on_page(board, page)]
-    return await interaction.client.ratings.names(place(interaction).guild, users)
+    return await interaction.client.standings.names(place(interaction).guild, users)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (leaderboard,)
