@@ -8,7 +8,6 @@ The bot's own words stand in the Fluent files beside this file; a game brings it
 'Voorraadkaarten spelen'
 """
 
-from bot.texts.catalogue import game_called, game_name, game_with_seats, games_fitting, pitch
 from bot.texts.ends import (
     WON,
     deciding,
@@ -41,6 +40,7 @@ from bot.texts.folding import (
     sorted_rows,
     upshot,
 )
+from bot.texts.game_names import game_called, game_name, game_with_seats, games_fitting, pitch
 from bot.texts.games import (
     answer,
     any_label,

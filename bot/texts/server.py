@@ -1,6 +1,6 @@
 """Texts on a server: its settings, and the actions of people with power over its tables."""
 
-from bot.texts.catalogue import game_name
+from bot.texts.game_names import game_name
 from bot.texts.speech import LANGUAGES, Speaker, language_name
 
 USUAL = "usual"
