@@ -8,8 +8,7 @@ import time
 from pathlib import Path
 
 import engine
-from bot.store import Placing, Store, StoreError, Table, location
-from bot.store import move as copy
+from bot.store import Placing, Store, StoreError, Table, copy_database, location
 from bot.tables.results import placings
 
 
@@ -31,7 +30,7 @@ async def move(source: Path | str, target: Path | str) -> None:
     reason = _refusal(source, target)
     if reason:
         raise StoreError(reason)
-    await copy(source, target, lambda line: print(line, flush=True))
+    await copy_database(source, target, lambda line: print(line, flush=True))
     print(
         "Both databases are equal now. Name the new one in the configuration, and keep the old one until you are sure."
     )

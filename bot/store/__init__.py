@@ -3,13 +3,13 @@
 from bot.store.actions import Action, What
 from bot.store.answers import DatedAnswer, GivenAnswers
 from bot.store.clocks import Clock, NextClock, NumberedClock, Talk
+from bot.store.copying import copy_database
 from bot.store.deletions import ORDERED, PLAYER, Deletion
 from bot.store.direct import Direct
 from bot.store.errors import ChannelTaken, InUse, StoreError, WriteLost, is_away, nothing_written
 from bot.store.gathering.calls import ALL, Asked, CallWish, PastCall, Summons
 from bot.store.hearing import HearingNote
 from bot.store.messages import NEWEST, Aside, Posted, PostedState
-from bot.store.moving import move
 from bot.store.notes import Consent, LastWords, Mark, Notes, TakenNotes, Verdict
 from bot.store.people import LoneMatch, Often, Reading, Where, Wishes
 from bot.store.ratings import Rating
@@ -91,10 +91,10 @@ __all__ = [
     "Wishes",
     "WriteLost",
     "backup",
+    "copy_database",
     "is_away",
     "is_private",
     "make_folder",
-    "move",
     "nothing_written",
     "restore",
 ]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, moving
+from bot.store import Store, copying
 from bot.store.database import Database
 from tests.store.asking import evening, finish_deletion, played
 from tests.store.told import FILE, told_again
@@ -82,6 +82,6 @@ async def test_rows_are_the_same_and_nobody_deleted(both: tuple[Asked, Asked], m
 async def differing(both: tuple[Asked, Asked]) -> list[str]:
     """The tables that do not hold the same in both."""
     first, second = (one.store._db for one in both)
-    parts = await moving._parts(first, second)
-    sums = [[await moving._sum(one, part, lambda _: None) for part in parts] for one in (first, second)]
+    parts = await copying._parts(first, second)
+    sums = [[await copying._sum(one, part, lambda _: None) for part in parts] for one in (first, second)]
     return [part.name for part, one, other in zip(parts, *sums, strict=True) if one != other]

@@ -11,7 +11,7 @@ import pytest
 from bot.operating import person
 from bot.privacy.deletions import Deletions
 from bot.privacy.own_data import OwnData
-from bot.store import Deletion, Store, Table, move
+from bot.store import Deletion, Store, Table, copy_database
 from bot.store.schema import SCHEMA
 from bot.tables import Tables, Times
 from tests.tables.conftest import Clock
@@ -83,7 +83,7 @@ async def test_it_is_the_same_as_by_privacy(
     monkeypatch.setattr("bot.store.sqlite.instance.TO_HAVE_FOLDER", 0)
     places = tmp_path / "one.db", tmp_path / "other.db"
     for place in places:
-        await move(left[0], place, lambda _: None)
+        await copy_database(left[0], place, lambda _: None)
     for number, one in enumerate((ZELDA, BEN, CLEO, DIRK)):
         found = []
         ways = by_privacy, (by_command, beside_a_bot)[number % 2]

@@ -35,7 +35,7 @@ class Sum(NamedTuple):
     digest: str
 
 
-class MovedTable(NamedTuple):
+class CopiedTable(NamedTuple):
     """A table, with the names of its columns, its key's columns, and the columns that are true or false."""
 
     name: str
@@ -49,7 +49,7 @@ class MovedTable(NamedTuple):
         return f"name <> '{UNFINISHED}'" if self.name == "facts" else "TRUE"
 
 
-async def move(source: Path | str, target: Path | str, say: Say) -> None:
+async def copy_database(source: Path | str, target: Path | str, say: Say) -> None:
     """Copy all of the database at ``source`` into the one at ``target``, and compare them; ``say`` is told each step.
 
     A target that is a whole copy already stays as it is. Raise ``StoreError`` if either cannot be used or is in use, or
@@ -62,12 +62,12 @@ async def move(source: Path | str, target: Path | str, say: Say) -> None:
         here = await opened(target, alone=True)
         closing.push_async_callback(here.close)
         try:
-            await _move(there, here, say)
+            await _copy_all(there, here, say)
         except (*there.errors, *here.errors) as error:
             raise StoreError(f"The copy is not finished: {error}. Run the same command again.") from error
 
 
-async def _move(source: Database, target: Database, say: Say) -> None:
+async def _copy_all(source: Database, target: Database, say: Say) -> None:
     if await is_unfinished(source):
         raise StoreError(f"{source.name} is itself an unfinished copy. Move the database that it was made of.")
     parts = await _parts(source, target)
@@ -90,7 +90,7 @@ async def _move(source: Database, target: Database, say: Say) -> None:
     await target.execute("DELETE FROM facts WHERE name = $1", UNFINISHED)
 
 
-async def _parts(source: Database, target: Database) -> list[MovedTable]:
+async def _parts(source: Database, target: Database) -> list[CopiedTable]:
     """Return the tables of both databases, which have the same ones."""
     ours, theirs = _grouped(await source.columns()), _grouped(await target.columns())
     parts = []
@@ -98,7 +98,7 @@ async def _parts(source: Database, target: Database) -> list[MovedTable]:
         known = theirs[name]
         key = sorted((one for one in columns.values() if one.key), key=lambda one: one.key)
         booleans = frozenset(one for one in columns if columns[one].boolean or known[one].boolean)
-        parts.append(MovedTable(name, tuple(sorted(columns)), tuple(one.name for one in key), booleans))
+        parts.append(CopiedTable(name, tuple(sorted(columns)), tuple(one.name for one in key), booleans))
     return parts
 
 
@@ -107,19 +107,19 @@ def _grouped(columns: Sequence[Column]) -> dict[str, dict[str, Column]]:
     return {table: {one.name: one for one in of_it} for table, of_it in tables}
 
 
-async def _count(database: Database, part: MovedTable) -> int:
+async def _count(database: Database, part: CopiedTable) -> int:
     ((rows,),) = await database.fetch(f"SELECT count(*) FROM {part.name} WHERE {part.own}")
     return int(rows)
 
 
-async def _empty(database: Database, part: MovedTable) -> None:
+async def _empty(database: Database, part: CopiedTable) -> None:
     key = _names(part.key)
     some = f"SELECT {key} FROM {part.name} WHERE {part.own} LIMIT {DROPPED_AT_ONCE}"
     while await database.execute(f"DELETE FROM {part.name} WHERE ({key}) IN ({some})"):
         pass
 
 
-async def _copy(source: Database, target: Database, part: MovedTable, say: Say) -> None:
+async def _copy(source: Database, target: Database, part: CopiedTable, say: Say) -> None:
     async for rows in _batches(source, part, "copied", say):
         values = [_typed(part, name, value) for row in rows for name, value in zip(part.columns, row, strict=True)]
         width = len(part.columns)
@@ -128,7 +128,7 @@ async def _copy(source: Database, target: Database, part: MovedTable, say: Say) 
         await target.execute(query, *values)
 
 
-async def _compare(source: Database, target: Database, parts: Sequence[MovedTable], say: Say) -> None:
+async def _compare(source: Database, target: Database, parts: Sequence[CopiedTable], say: Say) -> None:
     """Read both, and say of each table what was found. Raise ``StoreError`` when one differs."""
     for part in parts:
         ours, theirs = await _sum(source, part, say), await _sum(target, part, say)
@@ -140,7 +140,7 @@ async def _compare(source: Database, target: Database, parts: Sequence[MovedTabl
         say(f"{part.name}: {ours.rows}, the same in both (digest {ours.digest})")
 
 
-async def _sum(database: Database, part: MovedTable, say: Say) -> Sum:
+async def _sum(database: Database, part: CopiedTable, say: Say) -> Sum:
     count = total = 0
     async for rows in _batches(database, part, "compared", say):
         count += len(rows)
@@ -149,7 +149,7 @@ async def _sum(database: Database, part: MovedTable, say: Say) -> Sum:
     return Sum(count, f"{total % 2**256:064x}"[:16])
 
 
-async def _batches(database: Database, part: MovedTable, done: str, say: Say) -> AsyncIterator[list[list[Value]]]:
+async def _batches(database: Database, part: CopiedTable, done: str, say: Say) -> AsyncIterator[list[list[Value]]]:
     """Yield all rows, some at a time, as both databases would hold them; say how many of them are ``done``."""
     whole, so_far, said = await _count(database, part), 0, time.monotonic()
     key = [part.columns.index(name) for name in part.key]
@@ -180,7 +180,7 @@ def _held(value: object) -> Value:
     return int(value) if isinstance(value, bool) else cast(Value, value)
 
 
-def _typed(part: MovedTable, column: str, value: Value) -> Value:
+def _typed(part: CopiedTable, column: str, value: Value) -> Value:
     return bool(value) if column in part.booleans else value
 
 

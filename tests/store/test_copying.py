@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError, move, moving
+from bot.store import Store, StoreError, copy_database, copying
 from bot.store.database import Row, Value
 from bot.store.facts import UNFINISHED
 from bot.store.sqlite.database import Sqlite
@@ -65,7 +65,7 @@ async def do(where: Path | str, statement: str, *values: Value) -> None:
 
 
 async def moved(source: Path | str, target: Path | str, say: Callable[[str], None] = lambda _: None) -> None:
-    await move(source, target, say)
+    await copy_database(source, target, say)
 
 
 async def refused(source: Path | str, target: Path | str) -> str:
@@ -171,8 +171,8 @@ async def test_signs_that_postgresql_does_not_have_are_replaced(full: Path, post
 
 async def test_more_rows_than_are_copied_at_once(full: Path, other: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(moving, "AT_ONCE", 1)
-    monkeypatch.setattr(moving, "SAY_EVERY", 0)
+    monkeypatch.setattr(copying, "AT_ONCE", 1)
+    monkeypatch.setattr(copying, "SAY_EVERY", 0)
     await moved(full, other, said.append)
     assert said[:2] == ["actions: 1 of 2 copied", "actions: 2 of 2 copied"]
     assert rows(other) == rows(full)
