@@ -6,7 +6,7 @@ from contextlib import suppress
 from bot.aftermath.host import Host
 from bot.client.tree import Registration
 from bot.delivery.server_log import ServerLog
-from bot.processes.buckets import BucketLocks
+from bot.processes.bucket_locks import BucketLocks
 from bot.processes.notices import DatabaseNotice, Notices
 from bot.processes.owners import CHORES, Buckets, Owners, bucket_of, mask
 from bot.processes.supervision import Supervisor

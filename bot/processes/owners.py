@@ -31,7 +31,7 @@ class Owners:
     """The owner of tables: it says which tables this process owns, and tells the owners of the others.
 
     This class is for a process alone at its database: it owns everything, and there is nobody to tell. If there are
-    several processes, each has ``bot.client.sharing``.
+    several processes, each has ``bot.client.sharing``, which owns buckets by ``bot.processes.bucket_locks``.
     """
 
     alone = True

@@ -9,7 +9,7 @@ import pytest
 
 from bot import client, texts
 from bot.client import Turncoat, sharing
-from bot.processes import buckets
+from bot.processes import bucket_locks
 from bot.store import StoreError, Verdict
 from bot.tables import Person
 from tests.bot.court import HALL, Court, fine
@@ -21,7 +21,7 @@ SAY = texts.speaker("en")
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch, outlines: None) -> None:
-    monkeypatch.setattr(buckets, "EVERY", 0.05)
+    monkeypatch.setattr(bucket_locks, "EVERY", 0.05)
     monkeypatch.setattr(sharing, "EVERY", 0.1)
 
 

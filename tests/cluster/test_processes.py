@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager, suppress
 import asyncpg
 import pytest
 
-from bot.processes import buckets, notices
-from bot.processes.buckets import BucketLocks
+from bot.processes import bucket_locks, notices
+from bot.processes.bucket_locks import BucketLocks
 from bot.processes.notices import MOST, DatabaseNotice, Notices
 from bot.processes.owners import BUCKETS, Buckets, bucket_of
 from tests.postgresql import Server
@@ -20,7 +20,7 @@ SOON = 30.0
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buckets, "EVERY", 0.02)
+    monkeypatch.setattr(bucket_locks, "EVERY", 0.02)
     monkeypatch.setattr(notices, "AGAIN", 0.02)
 
 
@@ -153,13 +153,13 @@ async def test_nothing_is_owned_while_there_is_no_database(postgres_server: Serv
 
 async def test_a_process_that_hangs_loses_all_to_others(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its connection stays: only PostgreSQL can take its locks."""
-    monkeypatch.setitem(buckets.HELD, "idle_session_timeout", "100")
+    monkeypatch.setitem(bucket_locks.HELD, "idle_session_timeout", "100")
     async with member(address) as anna:
         await anna.until(lambda: anna.owned == ALL)
-        monkeypatch.setattr(buckets, "EVERY", 60.0)
+        monkeypatch.setattr(bucket_locks, "EVERY", 60.0)
         anna.happened.clear()
         await anna.happened.wait()
-        monkeypatch.setattr(buckets, "EVERY", 0.02)
+        monkeypatch.setattr(bucket_locks, "EVERY", 0.02)
         async with member(address) as ben:
             await ben.until(lambda: ben.owned == ALL)
 

@@ -27,7 +27,7 @@ from tests.matches import play_by_chance, seed_of
 from tests.tables.people import ANNA, BEN, CLEO, HALL, a_table, started
 
 DRAWN: Mapping[str, str] = {
-    "processes/buckets.py": "which of several processes takes which tables, where none is better than another",
+    "processes/bucket_locks.py": "which of several processes takes which tables, where none is better than another",
     "processes/notices.py": "the name of a process, which other processes see",
     "delivery/defects.py": "the reference of a table that cannot be shown, which its channel and the log see",
     "commands/answering.py": "which of cards that are alike to everybody somebody takes, when any of them will do",
