@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot import texts
 from bot.pictures import chart as charts
 from bot.pictures import ending
+from bot.pictures.animation import gif
 from bot.pictures.canvas import Canvas
 from bot.pictures.chart import Chart
 from bot.pictures.encoding import png
@@ -21,8 +22,7 @@ from bot.pictures.games import (
 )
 from bot.pictures.lettering import readable
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.moment import draw_moment, film_of_company, moment_palette
-from bot.pictures.moving import gif
+from bot.pictures.moment import animate_company, draw_moment, moment_palette
 from bot.pictures.orders import (
     ChartOf,
     EndOf,
@@ -189,7 +189,7 @@ def _covered(drawn: Picture, language: str) -> Picture:
 def _draw_described(of: MomentOf | LobbyOf | VotesOf | SuspicionOf | SceneOf) -> Picture:
     if isinstance(of, MomentOf):
         canvas, colours = draw_moment(of.moment), moment_palette(of.moment.tone)
-        moving = gif(film_of_company(of.moment), colours) if of.moving else b""
+        moving = gif(animate_company(of.moment), colours) if of.moving else b""
         return Picture(png(canvas, colours), of.alt, canvas.width, canvas.height, moving)
     if isinstance(of, LobbyOf):
         canvas, colours = draw_lobby(of.card), moment_palette(of.card.face.tone)
@@ -256,10 +256,10 @@ def _card(card: RoleCard, alt: str, language: str) -> Picture:
 
 def _draw_reveal(of: RevealOf | UnmaskingOf) -> Picture:
     if isinstance(of, RevealOf):
-        film, colours = draw_reveal(of.vote), reveal_palette()
+        animation, colours = draw_reveal(of.vote), reveal_palette()
     else:
-        film, colours = draw_unmasking(of.masks), unmasking_palette()
-    last, moving = film.last, gif(film, colours) if of.moving else b""
+        animation, colours = draw_unmasking(of.masks), unmasking_palette()
+    last, moving = animation.last, gif(animation, colours) if of.moving else b""
     hidden = of.hidden and not of.moving
     alt = of.covered if of.hidden else of.alt
     return Picture(png(last, colours), alt, last.width, last.height, moving, hidden)
@@ -278,7 +278,7 @@ def draw_end(of: EndOf) -> Picture:
     facts = _end_facts(of, say)
     told, colours = _end_words(of, names, facts, say), ending.end_palette(facts.sky)
     canvas = ending.draw_end(of.view, names, told, facts, of.reader)
-    moving = gif(ending.film_of_end(of.view, names, told, facts, say), colours) if of.moving else b""
+    moving = gif(ending.animate_end(of.view, names, told, facts, say), colours) if of.moving else b""
     hidden = of.hidden and not of.moving
     alt = say("picture-covered") if of.hidden else end_alt(of)
     return Picture(png(canvas, colours), alt, canvas.width, canvas.height, moving, hidden)

@@ -12,12 +12,12 @@ from PIL import Image
 
 from bot import texts
 from bot.pictures import heavens
+from bot.pictures.animation import Animation, Frame
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, SEATS, Colour, colour, mix
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
 from bot.pictures.moment import Patch, draw_land
-from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
 from bot.pictures.sentences import fitted, sentence, sentences
 from bot.texts import Speaker
@@ -117,10 +117,10 @@ def draw_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts, 
     return canvas
 
 
-def film_of_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts, say: Speaker) -> Film:
-    """Return the film in which the plates are turned one by one, the winners last, and then the headline comes.
+def animate_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts, say: Speaker) -> Animation:
+    """Return the animation in which the plates are turned one by one, the winners last, and then the headline comes.
 
-    The last scene is the picture of ``draw_end``.
+    The last frame is the picture of ``draw_end``.
     """
     first, sky, plates = _empty(view, told, facts)
     bare = first.ground.crop(sky._replace(bottom=sky.bottom - _FRAME))
@@ -133,18 +133,18 @@ def film_of_end(view: View, names: Sequence[str], told: EndWords, facts: EndFact
         EndWords(say("picture-counting"), (), (), ()),
     )
     each = min(_LONGEST, _ALL // len(plates))
-    scenes = []
+    frames = []
     for seat, box in reversed(plates.items()):
         turned, around = sheet(), box.grown(_FRAME)
         turned.put(first.ground.crop(around), (around.left, around.top))
         _draw_row(turned, box, seat, names[seat], told, _result(view), _beside(view, facts))
-        scenes.append(Scene(turned, each))
+        frames.append(Frame(turned, each))
     number = len(plates) - len(_result(view).winners)
-    scenes[number - 1] = scenes[number - 1]._replace(shown=_BEFORE)
+    frames[number - 1] = frames[number - 1]._replace(shown=_BEFORE)
     last = sheet()
     last.put(bare, (0, 0))
     _draw_sky(last, sky, facts, told)
-    return Film(first, _BEFORE, (*scenes, Scene(last, _BEFORE)))
+    return Animation(first, _BEFORE, (*frames, Frame(last, _BEFORE)))
 
 
 def _empty(view: View, told: EndWords, facts: EndFacts) -> tuple[Canvas, Box, dict[int, Box]]:

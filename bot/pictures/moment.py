@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.pictures import heavens
+from bot.pictures.animation import Animation, Frame
 from bot.pictures.camps import SIDES, Camp, camps_colours, draw_camps
 from bot.pictures.camps.company import COMPANY, Guest, draw_arrival, draw_company
 from bot.pictures.canvas import Box, Canvas, square
@@ -17,7 +18,6 @@ from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, Colour, colour,
 from bot.pictures.heavens import HEIGHT
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, cut, fitting, lines, width, wrapped
-from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
 from bot.pictures.sentences import sentence, shortened
 
@@ -150,19 +150,19 @@ def draw_moment(moment: Moment) -> Canvas:
     return canvas
 
 
-def film_of_company(moment: Moment) -> Film:
+def animate_company(moment: Moment) -> Animation:
     """Return the table as it is laid, everybody who comes in one by one, here and there, and the moment at last."""
     first = Canvas(heavens.heavens(moment.tone, bare=True))
     _write_above(first, moment._replace(name="", deed="", lines=()))
     draw_company(first, [Guest(one.seat, one.name, here=False) for one in moment.company])
-    scenes = []
+    frames = []
     for number in sorted(range(len(moment.company)), key=lambda one: one * 5 % 8):
         if not moment.company[number].symbol:
             change = Canvas(first.ground)
             draw_arrival(change, moment.company, number)
-            scenes.append(Scene(change, _ARRIVAL))
-    *early, last = scenes
-    return Film(first, _ARRIVAL, (*early, last._replace(shown=_WAIT), Scene(draw_moment(moment), _ARRIVAL)))
+            frames.append(Frame(change, _ARRIVAL))
+    *early, last = frames
+    return Animation(first, _ARRIVAL, (*early, last._replace(shown=_WAIT), Frame(draw_moment(moment), _ARRIVAL)))
 
 
 def _draw_table(canvas: Canvas, moment: Moment) -> None:

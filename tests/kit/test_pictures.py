@@ -16,7 +16,7 @@ from bot.pictures.role_card import draw_role_card
 from bot.texts import limits
 from tests.kit.alts import NAMES, drawn, drawn_file_of, file_of, moments, scenes, votes, written
 from tests.kit.games import GAMES
-from tests.pictures.looking import check_film, check_palette, check_words, opened
+from tests.pictures.looking import check_animation, check_palette, check_words, opened
 from tests.samples import samples
 
 LONG = tuple(letter * 32 for letter in "WMWMWMWM")
@@ -104,8 +104,8 @@ def test_a_vote_is_told_whole_and_with_long_names_its_words_lie_apart(game: str,
         usual, long = (pictures.reveal_of(game, events, start, names, language) for names in (NAMES, LONG))
         assert usual is not None
         assert long is not None
-        upshot, last = usual.vote.upshot, draw_reveal(usual.vote).scenes[-1].change
+        upshot, last = usual.vote.upshot, draw_reveal(usual.vote).frames[-1].change
         assert [words for words, _ in last.words] == [upshot.headline, *upshot.news], "nothing is cut"
-        check_film(draw_reveal(long.vote))
+        check_animation(draw_reveal(long.vote))
         assert len(long.alt) <= limits.ALT_TEXT
         assert usual.alt.endswith(".")

@@ -8,12 +8,12 @@ from typing import TypeVar
 from PIL import Image, ImageSequence
 
 from bot.pictures import Picture, colours
+from bot.pictures.animation import Animation
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.colours import Colour
 from bot.pictures.encoding import png
 from bot.pictures.landscape import LEGIBLE, WIDTH
 from bot.pictures.lettering import drawable, written
-from bot.pictures.moving import Film
 from bot.texts import LANGUAGES
 from tests.samples import samples
 
@@ -69,11 +69,11 @@ def check_words(canvas: Canvas, names: Sequence[str] = ()) -> None:
     assert [words for words in cut if names and not any(name.startswith(words[:-1]) for name in names)] == []
 
 
-def check_film(film: Film) -> None:
-    """In every scene words lie apart, and none is written too small."""
-    for scene in (film.first, *(one.change for one in film.scenes)):
-        alone = Canvas(film.first.ground)
-        alone.words = scene.words
+def check_animation(animation: Animation) -> None:
+    """In every frame words lie apart, and none is written too small."""
+    for frame in (animation.first, *(one.change for one in animation.frames)):
+        alone = Canvas(animation.first.ground)
+        alone.words = frame.words
         check_words(alone)
         check_letters(alone)
 
@@ -86,7 +86,7 @@ def check_letters(canvas: Canvas) -> None:
 
 
 def check_moving(moving: Picture | None, still: Picture | None, *, most: int) -> None:
-    """The file of a film has so many KB at most, plays once, and ends as the still picture."""
+    """The file of an animation has so many KB at most, plays once, and ends as the still picture."""
     assert moving is not None
     assert still is not None
     assert (moving.png, moving.alt, still.gif) == (still.png, still.alt, b"")

@@ -12,7 +12,7 @@ from bot.messages.ending import picture_of_end
 from bot.messages.truth import eyes
 from bot.pictures import EndOf, draw, ending
 from bot.pictures.colours import MOST_COLOURS
-from bot.pictures.ending import Cell, EndFacts, EndWords, draw_end, film_of_end
+from bot.pictures.ending import Cell, EndFacts, EndWords, animate_end, draw_end
 from tests.pictures.looking import check_moving, check_words
 from tests.tables.people import a_table, match_of
 
@@ -32,7 +32,7 @@ def words(headline: str, seats: int) -> EndWords:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_the_film_plays_once_and_ends_as_the_still_picture(game: str, seats: int) -> None:
+def test_the_animation_plays_once_and_ends_as_the_still_picture(game: str, seats: int) -> None:
     check_moving(draw(order(game, seats)), draw(order(game, seats).still), most=150)
 
 
@@ -40,10 +40,10 @@ def test_the_film_plays_once_and_ends_as_the_still_picture(game: str, seats: int
 def test_seats_are_shown_from_the_last_place_on_and_the_headline_at_last(game: str, seats: int) -> None:
     of = order(game, seats)
     names = [f"Name {seat}" for seat in range(seats)]
-    film = film_of_end(of.view, names, words("The headline", seats), EndFacts(), SAY)
-    check_words(film.first)
-    assert [told for told, _ in film.first.words] == [SAY("picture-counting")]
-    shown = [[told for told, _ in scene.change.words] for scene in film.scenes]
+    animation = animate_end(of.view, names, words("The headline", seats), EndFacts(), SAY)
+    check_words(animation.first)
+    assert [told for told, _ in animation.first.words] == [SAY("picture-counting")]
+    shown = [[told for told, _ in frame.change.words] for frame in animation.frames]
     assert of.view.result is not None
     placed = [f"Name {seat}" for seat in texts.placed(of.view.result)]
     assert [next(one for one in told if one in placed) for told in shown[:-1]] == placed[::-1]
@@ -53,20 +53,20 @@ def test_seats_are_shown_from_the_last_place_on_and_the_headline_at_last(game: s
 def test_winners_are_waited_for() -> None:
     of = order("verraeter", 4)
     assert of.view.result is not None
-    film = film_of_end(of.view, list(of.names), words("x", 4), EndFacts(), SAY)
-    *losers, _ = film.scenes[: 5 - len(of.view.result.winners)]
-    assert losers[-1].shown == max(scene.shown for scene in film.scenes)
+    animation = animate_end(of.view, list(of.names), words("x", 4), EndFacts(), SAY)
+    *losers, _ = animation.frames[: 5 - len(of.view.result.winners)]
+    assert losers[-1].shown == max(frame.shown for frame in animation.frames)
 
 
-def test_many_seats_have_a_film_too() -> None:
+def test_many_seats_are_animated_too() -> None:
     of = order("the_traitors", 8)
     result = of.view.result
     assert result is not None
     many = replace(result, scores=(*result.scores, *range(8)), parts=(*result.parts, *({},) * 8))
     view = replace(of.view, seats=16, result=many)
-    film = film_of_end(view, [f"n{seat}" for seat in range(16)], words("x", 16), EndFacts(), SAY)
-    assert len(film.scenes) == 17
-    assert film.first.height <= 900
+    animation = animate_end(view, [f"n{seat}" for seat in range(16)], words("x", 16), EndFacts(), SAY)
+    assert len(animation.frames) == 17
+    assert animation.first.height <= 900
     assert len(ending.end_palette(EndFacts().sky)) <= MOST_COLOURS
 
 

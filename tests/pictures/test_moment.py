@@ -13,7 +13,7 @@ from bot.pictures.colours import GOLD
 from bot.pictures.heavens import HEIGHT, TONES, TOWERS, heavens
 from bot.pictures.landscape import WIDTH
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.moment import Course, Mask, Moment, draw_moment, film_of_company, moment_palette
+from bot.pictures.moment import Course, Mask, Moment, animate_company, draw_moment, moment_palette
 from tests.pictures.looking import check_letters, check_seats, check_words, opened
 from tests.pictures.test_colours import BLINDNESS, check_contrast
 
@@ -66,10 +66,10 @@ def test_a_company_at_table_is_a_small_file_and_an_empty_chair_shows_its_side() 
 
 
 def test_a_company_comes_in_one_by_one_and_nobody_is_told_before() -> None:
-    film = film_of_company(TABLES[1])
-    assert len(film.scenes) == len(GUESTS), "everybody but Anna, and the moment"
-    assert [words for words, _ in film.first.words if "missing" in words or "Fund" in words] == []
-    assert film.scenes[-1].change.strokes == draw_moment(TABLES[1]).strokes
+    animation = animate_company(TABLES[1])
+    assert len(animation.frames) == len(GUESTS), "everybody but Anna, and the moment"
+    assert [words for words, _ in animation.first.words if "missing" in words or "Fund" in words] == []
+    assert animation.frames[-1].change.strokes == draw_moment(TABLES[1]).strokes
     picture = draw(MomentOf(TABLES[0], TABLES[0].alt, moving=True))
     assert picture is not None
     assert 0 < len(picture.gif) <= 200 * 1024

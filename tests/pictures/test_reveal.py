@@ -8,10 +8,10 @@ from PIL import Image, ImageSequence
 
 from bot import texts
 from bot.pictures import RevealOf, draw
+from bot.pictures.animation import gif
 from bot.pictures.canvas import Canvas
-from bot.pictures.moving import gif
 from bot.pictures.reveals import Option, Reveal, Upshot, draw_reveal, reveal_alt, reveal_palette, revealed, tie
-from tests.pictures.looking import check_film, check_moving, check_seats
+from tests.pictures.looking import check_animation, check_moving, check_seats
 from tests.pictures.test_colours import check_contrast
 from tests.samples import samples
 
@@ -35,18 +35,18 @@ def everybody_else(seats: int) -> list[int]:
 
 
 def canvases(reveal: Reveal) -> list[Canvas]:
-    film = draw_reveal(reveal)
-    return [film.first, *(scene.change for scene in film.scenes)]
+    animation = draw_reveal(reveal)
+    return [animation.first, *(frame.change for frame in animation.frames)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_words_lie_apart_and_are_legible_in_every_scene(seats: int) -> None:
+def test_words_lie_apart_and_are_legible_in_every_frame(seats: int) -> None:
     say = texts.speaker("de")
     options = vote(seats).options
     spread = everybody_else(seats)
     tied = tie(say, options, list(enumerate(spread)), range(seats))
     for reveal in (vote(seats), vote(seats, spread), vote(seats, spread, tied)):
-        check_film(draw_reveal(reveal))
+        check_animation(draw_reveal(reveal))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -58,7 +58,7 @@ def test_a_vote_is_a_small_file_that_plays_once_and_ends_as_the_still_picture(se
     assert (moving.width, moving.height) == (1400, 600)
 
 
-def test_the_first_scene_tells_that_votes_are_turned_and_nothing_else() -> None:
+def test_the_first_frame_tells_that_votes_are_turned_and_nothing_else() -> None:
     """Somebody whose client plays nothing sees that alone."""
     for language in texts.LANGUAGES:
         first = draw_reveal(vote(4, (1, 0, 1, 1), ROLE, "Anna", language)).first
@@ -66,8 +66,8 @@ def test_the_first_scene_tells_that_votes_are_turned_and_nothing_else() -> None:
         assert told == {"Vote", texts.speaker(language)("reveal-turning"), "Anna0", "Anna1", "Anna2", "Anna3"} | {
             texts.speaker(language)("reveal-number", count=4)
         }
-    films = [draw_reveal(vote(4, voted, name="Anna")) for voted in ((1, 0, 1, 1), (2, 3, 1, 2))]
-    assert len({gif(film._replace(scenes=()), reveal_palette()) for film in films}) == 1
+    animations = [draw_reveal(vote(4, voted, name="Anna")) for voted in ((1, 0, 1, 1), (2, 3, 1, 2))]
+    assert len({gif(animation._replace(frames=()), reveal_palette()) for animation in animations}) == 1
 
 
 def test_slates_turn_in_the_order_of_showing() -> None:
@@ -92,7 +92,7 @@ def test_a_tie_is_shown_before_the_lot_falls() -> None:
     assert [number for number, words in enumerate(told) if "by lot" in words] == [tie + 3, tie + 4]
 
 
-def test_every_scene_lasts_long_enough_to_be_seen() -> None:
+def test_every_frame_lasts_long_enough_to_be_seen() -> None:
     with Image.open(io.BytesIO(gif(draw_reveal(vote(16)), reveal_palette()))) as image:
         times = [one.info["duration"] for one in ImageSequence.Iterator(image)]
     assert min(times) >= 100, "browsers show shorter ones for longer"

@@ -10,7 +10,7 @@ from bot.pictures import UnmaskingOf, draw
 from bot.pictures.reveals import Masked, Unmasking, draw_reveal, draw_unmasking, lasts
 from engine import Event
 from tests.matches import a_match
-from tests.pictures.looking import check_film, check_moving
+from tests.pictures.looking import check_animation, check_moving
 from tests.samples import samples
 
 SEATS = (4, 8, 5, 6, 7)[: samples(2, 5)]
@@ -41,24 +41,27 @@ def told(seats: int, name: str = "Anna") -> Unmasking:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_scene_is_legible_and_it_is_a_small_file_that_plays_once(seats: int) -> None:
-    check_film(draw_unmasking(told(seats, "W" * 32)))
+def test_every_frame_is_legible_and_it_is_a_small_file_that_plays_once(seats: int) -> None:
+    check_animation(draw_unmasking(told(seats, "W" * 32)))
     moving, still = (draw(UnmaskingOf(told(seats), "masks", moving=moves)) for moves in (True, False))
     check_moving(moving, still, most=240)
 
 
-def test_the_first_scene_tells_what_everybody_knows_and_that_masks_come_off() -> None:
+def test_the_first_frame_tells_what_everybody_knows_and_that_masks_come_off() -> None:
     words = [words for words, _ in draw_unmasking(told(4)).first.words]
     assert words == ["Round 2", "The masks are coming off …", "Faithful", "Anna0", "Anna1", "Anna2", "Anna3", "29"]
 
 
-def test_the_first_scene_shows_no_banishment_that_is_just_being_revealed() -> None:
+def test_the_first_frame_shows_no_banishment_that_is_just_being_revealed() -> None:
     banished = told(4)._replace(closed=(0, 2, 1, 3))
-    film = draw_unmasking(banished)
-    assert "Faithful" not in [words for words, _ in film.first.words]
+    animation = draw_unmasking(banished)
+    assert "Faithful" not in [words for words, _ in animation.first.words]
     plain = draw_unmasking(told(4))
-    assert film.first.image.crop((0, 420, 1400, 480)).tobytes() != plain.first.image.crop((0, 420, 1400, 480)).tobytes()
-    assert film.last.image.tobytes() == plain.last.image.tobytes()
+    assert (
+        animation.first.image.crop((0, 420, 1400, 480)).tobytes()
+        != plain.first.image.crop((0, 420, 1400, 480)).tobytes()
+    )
+    assert animation.last.image.tobytes() == plain.last.image.tobytes()
 
 
 def rounds() -> Iterator[tuple[Sequence[Event], int]]:
@@ -98,6 +101,6 @@ def test_it_waits_until_the_vote_before_has_been_turned() -> None:
         if before == "seat_banished":
             reveal = vote(events[:ended], 0, NAMES, SAY)
             assert reveal is not None
-            film = draw_reveal(reveal)
-            assert found.waits == lasts(reveal) == film.shown + sum(scene.shown for scene in film.scenes[:-1])
+            animation = draw_reveal(reveal)
+            assert found.waits == lasts(reveal) == animation.shown + sum(frame.shown for frame in animation.frames[:-1])
     assert {("seat_banished", True), ("seat_murdered", False)} <= waited

@@ -1,14 +1,14 @@
-"""The drawing of a vote: the votes face down, and the scenes in which they are turned."""
+"""The drawing of a vote: the votes face down, and the frames in which they are turned."""
 
 from collections.abc import Sequence
 from functools import cache
 
 from bot.pictures import heavens
+from bot.pictures.animation import Animation, Frame
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, SEATS, Colour, colour, mix
 from bot.pictures.landscape import LEGIBLE, WIDTH
 from bot.pictures.lettering import fitting, width, wrapped
-from bot.pictures.moving import Film, Scene
 from bot.pictures.reveals.cards import CARD_COLOURS, draw_cards
 from bot.pictures.reveals.contents import Option, Reveal, Upshot
 from bot.pictures.reveals.slates import EDGE, PLATE, SLATE, WOOD, Slates, draw_option
@@ -30,8 +30,8 @@ _ALL, _LONGEST, _SHORTEST = 10_000, 1100, 560
 """Milliseconds of all slates together, and of each slate at most and at least."""
 
 
-def draw_reveal(reveal: Reveal) -> Film:
-    """Return the votes face down, and the scenes that follow. The last scene has the whole result."""
+def draw_reveal(reveal: Reveal) -> Animation:
+    """Return the votes face down, and the frames that follow. The last frame has the whole result."""
     first = Canvas(heavens.heavens(TONE))
     slates = Slates(first, _SLATES, [(voter, reveal.names[voter]) for voter, _ in reveal.votes])
     stones = Stones(first, _STONES, reveal.options, [voted for _, voted in reveal.votes], reveal.number)
@@ -39,21 +39,21 @@ def draw_reveal(reveal: Reveal) -> Film:
     _card(first, "")
     first.pictogram(reveal.symbol, square(_CARD.middle, 220), PAPER)
     each = _each(reveal)
-    scenes = [
-        scene
+    frames = [
+        frame
         for number, (voter, voted) in enumerate(reveal.votes)
-        for scene in (
-            Scene(slates.turning(number), _TURN),
-            Scene(slates.turned(number, reveal.options[voted]), _STONE),
-            Scene(stones.laid(voted, voter), each - _TURN - _STONE),
+        for frame in (
+            Frame(slates.turning(number), _TURN),
+            Frame(slates.turned(number, reveal.options[voted]), _STONE),
+            Frame(stones.laid(voted, voter), each - _TURN - _STONE),
         )
     ]
-    scenes[-1] = scenes[-1]._replace(shown=_BEFORE)
-    return Film(first, _FIRST, (*scenes, *_result(reveal, stones)))
+    frames[-1] = frames[-1]._replace(shown=_BEFORE)
+    return Animation(first, _FIRST, (*frames, *_result(reveal, stones)))
 
 
 def lasts(reveal: Reveal) -> int:
-    """Return how many milliseconds pass until the last scene of ``draw_reveal`` stands."""
+    """Return how many milliseconds pass until the last frame of ``draw_reveal`` stands."""
     cards = 1 + (reveal.tied is not None)
     faces = cards + bool(reveal.upshot.role or reveal.upshot.side)
     turned = _each(reveal) * len(reveal.votes) + _BEFORE - (_each(reveal) - _TURN - _STONE)
@@ -65,25 +65,25 @@ def _each(reveal: Reveal) -> int:
     return min(_LONGEST, max(_SHORTEST, _ALL // len(reveal.votes)))
 
 
-def _result(reveal: Reveal, stones: Stones) -> list[Scene]:
-    """Return the scenes in which the card is turned, perhaps shows a tie, then the role, and the headline comes."""
+def _result(reveal: Reveal, stones: Stones) -> list[Frame]:
+    """Return the frames in which the card is turned, perhaps shows a tie, then the role, and the headline comes."""
     edge, banner = sheet(), sheet()
     _heavens(edge, _CARD.grown(4))
     middle = _CARD.middle[0]
     edge.panel(Box(middle - 10, _CARD.top, middle + 10, _CARD.bottom), PAPER, 10)
     plain = reveal.upshot._replace(role="", side="")
     tied = [reveal.tied] if reveal.tied is not None else []
-    scenes: list[Scene] = []
+    frames: list[Frame] = []
     for upshot in (*tied, plain):
         marked = stones.marked(upshot.fell_on)
-        scenes += [Scene(marked, _TURN), Scene(edge, _TURN), Scene(_face(reveal, upshot), _FACE)]
+        frames += [Frame(marked, _TURN), Frame(edge, _TURN), Frame(_face(reveal, upshot), _FACE)]
     if reveal.upshot != plain:
-        scenes.append(Scene(_face(reveal, reveal.upshot), _FACE))
+        frames.append(Frame(_face(reveal, reveal.upshot), _FACE))
     _heavens(banner, _BANNER)
     _banner(banner, reveal.upshot.headline)
     if reveal.upshot.news:
         _news(banner, reveal.upshot)
-    return [*scenes, Scene(banner, _FACE)]
+    return [*frames, Frame(banner, _FACE)]
 
 
 def _heavens(canvas: Canvas, box: Box) -> None:

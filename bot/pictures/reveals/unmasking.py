@@ -8,11 +8,11 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.pictures import heavens
+from bot.pictures.animation import Animation, Frame
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, SEATS, Colour, colour, mix
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_seat
 from bot.pictures.lettering import fitting, width
-from bot.pictures.moving import Film, Scene
 from bot.pictures.sentences import sentence, shortened
 
 TONE = "dusk"
@@ -34,7 +34,7 @@ _NARROW = 200
 
 _FIRST, _EDGE, _FACE, _LAST = 2200, 120, 1000, 2000
 _STEP, _STEPS, _SHARED = 90, 9, 1400
-"""Milliseconds of the first scene, of a card's edge and its face, and before the last card; the same of coins."""
+"""Milliseconds of the first frame, of a card's edge and its face, and before the last card; the same of coins."""
 
 
 class Masked(NamedTuple):
@@ -95,8 +95,8 @@ def _summed(one: Masked) -> str:
     return one.gain and f"{one.gain} ({one.own} + {one.part})"
 
 
-def draw_unmasking(told: Unmasking) -> Film:
-    """Return the cards as they are before, and the scenes that follow. The last scene has the whole result."""
+def draw_unmasking(told: Unmasking) -> Animation:
+    """Return the cards as they are before, and the frames that follow. The last frame has the whole result."""
     first, boxes = Canvas(heavens.heavens(TONE, bare=True)), _boxes(len(told.people))
     _banner(first, told.turning, told.heading)
     for one, box in zip(told.people, boxes, strict=True):
@@ -106,13 +106,13 @@ def draw_unmasking(told: Unmasking) -> Film:
             _draw_known(first, box, one)
     _draw_pot(first, told)
     people = {one.seat: (one, box) for one, box in zip(told.people, boxes, strict=True)}
-    scenes = []
+    frames = []
     for number, seat in enumerate(told.closed):
         one, box = people[seat]
         last = number == len(told.closed) - 2
-        scenes += [Scene(_edge(box), _EDGE), Scene(_turned(box, one, told.coin), _LAST if last else _FACE)]
+        frames += [Frame(_edge(box), _EDGE), Frame(_turned(box, one, told.coin), _LAST if last else _FACE)]
     getting = [(one, box) for one, box in people.values() if one.shares]
-    return Film(first, _FIRST + told.waits, (*scenes, *_shared(told, getting), Scene(_result(told), _SHARED)))
+    return Animation(first, _FIRST + told.waits, (*frames, *_shared(told, getting), Frame(_result(told), _SHARED)))
 
 
 def _boxes(number: int) -> list[Box]:
@@ -220,16 +220,16 @@ def _draw_pot(canvas: Canvas, told: Unmasking) -> None:
     canvas.fit(told.content, (_POT.left + 140, _POT.middle[1]), (80, 64, 52), _POT.width - 150, GOLD, "ExtraBold")
 
 
-def _shared(told: Unmasking, getting: Sequence[tuple[Masked, Box]]) -> list[Scene]:
-    """Return the scenes in which coins slide from the pot to all who get it, and the sums appear."""
-    scenes: list[Scene] = []
+def _shared(told: Unmasking, getting: Sequence[tuple[Masked, Box]]) -> list[Frame]:
+    """Return the frames in which coins slide from the pot to all who get it, and the sums appear."""
+    frames: list[Frame] = []
     way = Box(0, _PLATES.stop, WIDTH, heavens.HEIGHT)
     for step in range(1, _STEPS):
         moved = _bare(way)
         _draw_pot(moved, told)
         for _, box in getting:
             moved.pictogram(told.coin, square(_on_the_way(box, step / _STEPS), _COIN), GOLD)
-        scenes.append(Scene(moved, _STEP))
+        frames.append(Frame(moved, _STEP))
     given = _bare(way)
     given.fit(told.sums, (WIDTH // 2, _SUMS), (40, 36, 32), WIDTH - 2 * _SIDE, PAPER, anchor="mm")
     for one, box in getting:
@@ -238,7 +238,7 @@ def _shared(told: Unmasking, getting: Sequence[tuple[Masked, Box]]) -> list[Scen
         if one.gain:
             _draw_number(given, _plate(box), told.coin, one.gain, GOLD if one.shares else PAPER)
             given.write(f"{one.own} + {one.part}", (box.middle[0], _PARTS), 40, PAPER, "SemiBold", "mm")
-    return [*scenes, Scene(given, _SHARED)]
+    return [*frames, Frame(given, _SHARED)]
 
 
 def _on_the_way(box: Box, share: float) -> tuple[int, int]:

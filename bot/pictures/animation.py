@@ -1,6 +1,6 @@
 """Moving pictures that play once, as GIF files.
 
-The whole first scene is written, and after that the changes alone. Nothing plays again: the last scene stands.
+The whole first frame is written, and after that the changes alone. Nothing plays again: the last frame stands.
 """
 
 import struct
@@ -14,48 +14,48 @@ from bot.pictures.colours import MOST_COLOURS, Colour
 
 _HEAD = b"GIF89a"
 _SHARED = 0xF7
-"""Says that a palette of 256 colours follows, which all scenes share."""
+"""Says that a palette of 256 colours follows, which all frames share."""
 
 
-class Scene(NamedTuple):
+class Frame(NamedTuple):
     """A ``change`` of what was seen before, and the milliseconds for which the outcome is shown."""
 
     change: Canvas
     shown: int
 
 
-class Film(NamedTuple):
-    """A whole picture, the milliseconds for which it is shown, and the scenes that follow."""
+class Animation(NamedTuple):
+    """A whole picture, the milliseconds for which it is shown, and the frames that follow."""
 
     first: Canvas
     shown: int
-    scenes: tuple[Scene, ...]
+    frames: tuple[Frame, ...]
 
     @property
     def last(self) -> Canvas:
         """The picture that stands in the end."""
         whole = Canvas(self.first.ground)
-        for canvas in (self.first, *(scene.change for scene in self.scenes)):
+        for canvas in (self.first, *(frame.change for frame in self.frames)):
             whole.add(canvas)
         return whole
 
 
-def gif(film: Film, palette: tuple[Colour, ...]) -> bytes:
-    """Return the GIF file of a film, in the colours of a palette. A scene takes as many pixels as its strokes."""
-    ground, colours = film.first.ground, _palette(palette)
-    width, height = film.first.width, film.first.height
+def gif(animation: Animation, palette: tuple[Colour, ...]) -> bytes:
+    """Return the GIF file of an animation, in the colours of a palette. A frame takes as many pixels as its strokes."""
+    ground, colours = animation.first.ground, _palette(palette)
+    width, height = animation.first.width, animation.first.height
     image = ground.crop((0, 0, width, height))
-    put(film.first.strokes, image.im, (0, 0))
+    put(animation.first.strokes, image.im, (0, 0))
     size = struct.pack("<HHBBB", width, height, _SHARED, 0, 0)
     content = [
         _HEAD,
         size,
         bytes(colours.getpalette() or ()),
-        *_part(image, (0, 0, width, height), film.shown, colours),
+        *_part(image, (0, 0, width, height), animation.shown, colours),
     ]
-    for scene in film.scenes:
-        put(scene.change.strokes, image.im, (0, 0))
-        content += _part(image, _changed(scene.change.strokes, width, height), scene.shown, colours)
+    for frame in animation.frames:
+        put(frame.change.strokes, image.im, (0, 0))
+        content += _part(image, _changed(frame.change.strokes, width, height), frame.shown, colours)
     return b"".join([*content, b";"])
 
 
