@@ -104,6 +104,11 @@ class Game(ABC, Generic[StateT]):
         return {name: kind.then for name, kind in self.kinds.items() if kind.then}
 
     @cached_property
+    def public(self) -> frozenset[str]:
+        """Kinds of questions whose choices everybody knows: nobody need take a single choice."""
+        return frozenset(name for name, kind in self.kinds.items() if kind.public)
+
+    @cached_property
     def talks(self) -> bool:
         """Return whether the game has questions before which everybody may talk."""
         return any(kind.talks for kind in self.kinds.values())

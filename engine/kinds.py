@@ -103,7 +103,8 @@ class Kind(Generic[StateT]):
     together share a word. ``standing`` is the key with which a seat may answer in advance, until it is asked anything
     else. ``then`` is a question that may follow the answer: people may have both answered at once. ``by`` divides the
     kind's list of choices, if that list is long. ``talks``: everybody may talk before the question is answered; the
-    engine sets no time for it. ``final`` tells the answers that can never be taken back, as far as this is known
+    engine sets no time for it. ``public``: its choices follow from what everybody sees, so a single choice needs nobody
+    to take it. ``final`` tells the answers that can never be taken back, as far as this is known
     beforehand (none). Chance follows such answers, or they show somebody a fact that was hidden.
     ``fleeting``: its choices say much that holds at this moment alone, and one is taken. With its answer only the
     choice taken is kept. All choices would take more memory than the rest of a match.
@@ -125,6 +126,7 @@ class Kind(Generic[StateT]):
     standing: str = ""
     then: Then | None = None
     talks: bool = False
+    public: bool = False
     fleeting: bool = False
     recalled: tuple[str, ...] | None = None
     final: Callable[[Keys], bool] = never

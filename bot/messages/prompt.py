@@ -9,7 +9,7 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.aloud import remarks
-from bot.messages.content import NEWEST_BOARD, Button, Content, below
+from bot.messages.content import NEWEST_BOARD, Button, Content, Row, below
 from bot.messages.controls import Controls, closer_menu, notes_buttons
 from bot.messages.ids import ONLY, make, of_question
 from bot.messages.layout import BACK, behind
@@ -28,7 +28,7 @@ from bot.messages.telling import (
 from bot.messages.votes import evidence
 from bot.messages.words.contents import as_seat_reads, reading_of
 from bot.pictures import PictureOf
-from bot.tables import Table, stands, to_take_back
+from bot.tables import Table, only_answer, stands, to_take_back
 from bot.tables.slots import Prompt
 from bot.texts import Speaker, limits
 from engine import Decision, Event, OwnAnswer, Seat
@@ -110,9 +110,9 @@ def _prompt(asked: _Asked) -> Content:
         lines.append(say("prompt-standing"))
         return Content("\n".join(lines), ((Button(say("button-again"), make("again", table.id)),),), picture)
     taken = _latest(_receipts(say, table, seat, seat.run))
-    lines += taken
     number = seat.question
-    if decision.replaces is not None and not change:
+    lines += taken
+    if decision.replaces is not None and not change and only_answer(table, seat) is None:
         lines.append(say("prompt-changeable"))
         if since is None and not seat.view.hides_answers:
             lines.append(say("prompt-waiting"))
@@ -124,8 +124,7 @@ def _prompt(asked: _Asked) -> Content:
     controls = Controls(say, table.game, decision, names, ids, behind(seat))
     then, beside = _then(say, table, seat, controls, asks=asks)
     question = [*_new_role(say, table, seat, taken), *controls.text(mask), *then, *_beside(say, table, seat)]
-    in_words = reading_of(table, seat) == "words"
-    if in_words:
+    if reading_of(table, seat) == "words" and only_answer(table, seat) is None:
         question.append(say("reading-answer", game=table.game, word=engine.game(table.game).commands[decision.kind]))
     if hidden:  # a new round tells nothing of the vote by which the last one had to end
         over = any(event.ends for event in seat.moments[-1].events)
@@ -134,19 +133,23 @@ def _prompt(asked: _Asked) -> Content:
     told = recap(say, table.game, names, seat, answer=not taken, pictured=_pictured(table, seat))
     happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))
     lines += [*(f"> {line}" for line in happened), *question]
-    rows = controls.rows(page, mask)
-    passing = engine.game(table.game).standing.get(decision.kind)
-    if passing is not None:
-        beside.append(Button(say("button-standing"), make("standing", table.id, number)))
+    return Content("\n".join(lines), _rows(say, table, seat, controls.rows(page, mask), beside), picture)
+
+
+def _rows(say: Speaker, table: Table, seat: Seat, rows: tuple[Row, ...], beside: Sequence[Button]) -> tuple[Row, ...]:
+    """Return the controls of the question, with the buttons below it; none if everybody knows its only choice."""
+    decision = seat.decision
+    if decision is None or only_answer(table, seat) is not None:
+        return ()
+    buttons = [*beside]
+    if engine.game(table.game).standing.get(decision.kind) is not None:
+        buttons.append(Button(say("button-standing"), make("standing", table.id, seat.question)))
     if table.advises and [len(row) if isinstance(row, tuple) else 0 for row in rows] != [1]:
-        beside.append(Button(say("button-advice"), make("advice", table.id, number)))
-    beside += _take_back(say, table, seat)
-    beside += _notes(say, table, decision)
-    looks = () if in_words else pictures.parts_asked(seat.view)
+        buttons.append(Button(say("button-advice"), make("advice", table.id, seat.question)))
+    buttons += (*_take_back(say, table, seat), *_notes(say, table, decision))
+    looks = () if reading_of(table, seat) == "words" else pictures.parts_asked(seat.view)
     closer = closer_menu(say, table.game, table.id, looks) if looks else ()
-    if beside:
-        rows = below(rows, beside, limits.ROWS - len(closer))
-    return Content("\n".join(lines), (*rows, *closer), picture)
+    return (*(below(rows, buttons, limits.ROWS - len(closer)) if buttons else rows), *closer)
 
 
 def _then(say: Speaker, table: Table, seat: Seat, controls: Controls, *, asks: bool) -> tuple[list[str], list[Button]]:
@@ -170,6 +173,8 @@ def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
         lines = [*evidence(say, table, public, seat.seat), *heard]
         covered = seat.view.hides_answers and playing(table, seat) and not is_ousting_revealed(table, seat)
         yield from behind_a_click(lines) if covered else lines
+        if (only := only_answer(table, seat)) is not None:
+            yield texts.PICKED + texts.answer(say, table.game, seat.decision, (only,), table.names)
     if (beginner := tip(say, table, seat)) is not None:
         yield beginner
         if all(moment.answered is None for moment in seat.moments):

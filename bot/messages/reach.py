@@ -15,7 +15,7 @@ from bot.messages.ids import make
 from bot.messages.prompt import prompt_slot
 from bot.messages.truth import Eyes
 from bot.store import Posted
-from bot.tables import Table, stands
+from bot.tables import Table, only_answer, stands
 from engine import Seat
 
 Call = Literal["nudge", "nudge-ours", "nudge-here", "nudge-new"]
@@ -64,13 +64,13 @@ EVERYBODY = Reach()
 def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach = EVERYBODY) -> dict[int, Call]:
     """Return the people who are called in the channel to a question, each with why.
 
-    They are awaited, as far as everybody may know. Somebody who takes no direct messages and has answered in advance is
-    also called. Otherwise the others would know of that answer.
+    They are awaited, as far as everybody may know, and have a choice. Somebody who takes no direct messages and has
+    answered in advance is also called. Otherwise the others would know of that answer.
     """
     calls: dict[int, Call] = {}
     for number in eyes.onlooker.view.asked if table.state == "running" else ():
         one, seat = table.sitters[number], eyes.seats[number]
-        user = one.user if one.answers else None
+        user = one.user if one.answers and only_answer(table, seat) is None else None
         why = None if user is None else _why_called(table, seat, user, posted, reach)
         if user is not None and why is not None:
             calls[user] = why

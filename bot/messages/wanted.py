@@ -19,7 +19,7 @@ from bot.messages.telling import before_the_end
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_read
 from bot.store import FORMER, Posted
-from bot.tables import Chronicle, Table, standing_answer, to_take_back
+from bot.tables import Chronicle, Table, only_answer, standing_answer, to_take_back
 from bot.tables.slots import (
     Aloud,
     ArchivedThread,
@@ -215,6 +215,8 @@ def link_to(table: Table, posted: Posted | None) -> str:
 def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:
     """Yield a prompt for everybody who is asked, and a receipt for every older prompt that stands.
 
+    A prompt with a single choice that everybody knows has no button, and stays.
+
     The receipt of the last answer has a button to take the answer back until its seat notices anything else.
 
     A settled receipt keeps its button until the match is over, its person has left, or its seat is out. A seat that is
@@ -227,8 +229,9 @@ def _prompts(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator
             slot = prompt_slot(seat)
             present.add(slot)
             old = posted.get(slot)
-            if old is None or not old.rests:
-                yield WantedMessage(slot, prompt(table, seat, one.language), user=one.user, last=not seat.awaited)
+            if old is None or not (old.rests or old.closed):
+                last = not seat.awaited or only_answer(table, seat) is not None
+                yield WantedMessage(slot, prompt(table, seat, one.language), user=one.user, last=last)
     for key, old in posted.items():
         before = read(key)
         if isinstance(before, Prompt) and before not in present and not old.closed and old.message:

@@ -6,7 +6,7 @@ from bot.tables.chronicle import Chronicle, chronicle
 from bot.tables.ending import check_revealed
 from bot.tables.people import Person, Place
 from bot.tables.players.alone import LonePlay
-from bot.tables.players.automatic import standing_answer, stands
+from bot.tables.players.automatic import only_answer, standing_answer, stands
 from bot.tables.players.computers import Computers
 from bot.tables.recovery import Recovery
 from bot.tables.refusal import Refusal, RuleRefusal, illegal
@@ -37,6 +37,7 @@ __all__ = [
     "chronicle",
     "illegal",
     "is_away",
+    "only_answer",
     "standing_answer",
     "stands",
     "tenures",

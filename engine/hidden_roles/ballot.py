@@ -74,6 +74,7 @@ def ballot(
     facts: Callable[[StateT, int], Facts] | None = None,
     number: Callable[[StateT, int], tuple[int, int]] | None = None,
     talks: bool = False,
+    public: bool = False,
     tells: Tells = "votes",
 ) -> Kind[StateT]:
     """Return a kind of question that several seats answer together.
@@ -95,6 +96,7 @@ def ballot(
         alike=alike,
         answer=answer,
         talks=talks,
+        public=public,
         tells=tells,
     )
 

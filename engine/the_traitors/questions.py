@@ -337,6 +337,7 @@ KINDS = by_name(
         alike=_vote_alike,
         counted=count_votes,  # T-3.7
         talks=True,
+        public=True,
     ),
     ballot(
         name="end",

@@ -85,6 +85,9 @@ def _other_worlds(match: Match, view: View, number: int, others: Sequence[State]
         if viewer is not None and viewer in asked and asked[viewer] != match.decisions[viewer]:
             what = different(match.decisions[viewer], asked[viewer])
             raise SecretLearned(f"the decision depends on a secret{what}: {moment}")
+        for seat, one in match.decisions.items() if viewer is None else ():
+            if one.kind in rules.public and one.choices != asked[seat].choices:
+                raise SecretLearned(f"the choices of the public kind {one.kind} depend on a secret: {moment}")
         yield world
 
 

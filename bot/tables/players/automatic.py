@@ -1,4 +1,4 @@
-"""Seats that answer by themselves: by a computer player of some level, or by an answer given in advance."""
+"""Seats that answer by themselves: by a computer player, an answer given in advance, or for want of another choice."""
 
 from collections.abc import Mapping
 
@@ -42,3 +42,14 @@ def standing_answer(table: Table, seat: Seat) -> str | None:
     if seat.decision is None or not stands(table, seat):
         return None
     return engine.game(table.game).standing.get(seat.decision.kind)
+
+
+def only_answer(table: Table, seat: Seat) -> str | None:
+    """Return the only key that the seat can take, if everybody knows its choices; ``None`` if there are more.
+
+    The bot takes this key for a person. A hand never decides here: quickness would tell of it.
+    """
+    asked = seat.decision
+    if asked is None or asked.kind not in engine.game(table.game).public or len(asked.choices) > 1:
+        return None
+    return asked.keys[0]

@@ -1,6 +1,6 @@
 """Computer players in seats: they see only their seat's view, and answer at an even pace that says nothing.
 
-Standing answers of people are given in the same way.
+Standing answers of people are given in the same way, and votes for which they have a single choice.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from bot.processes.owners import ALONE, Buckets, Owners, bucket_of
 from bot.processes.supervision import Supervisor, cancelled
 from bot.store import Table
 from bot.tables.ledger import RunningTable, SoFar
-from bot.tables.players.automatic import STRONG, USUAL, standing_answer
+from bot.tables.players.automatic import STRONG, USUAL, only_answer, standing_answer
 from bot.tables.players.thoughts import Thinker, Thoughts
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -185,9 +185,9 @@ def _is_noticed(match: engine.Match, seat: int, keys: tuple[str, ...]) -> bool:
 
 
 def _has_others(table: Table) -> bool:
-    """Return whether the table is running and somebody there need not be waited for."""
+    """Return whether the table is running and somebody there need not be waited for, or may have a single choice."""
     needless = (one.player or one.away or one.standing is not None for one in table.sitters)
-    return table.state == "running" and any(needless)
+    return table.state == "running" and (any(needless) or bool(engine.game(table.game).public))
 
 
 def _nobody_is_there(table: Table) -> bool:
@@ -196,30 +196,31 @@ def _nobody_is_there(table: Table) -> bool:
 
 
 def answers_next(table: Table, match: engine.Match) -> int | None:
-    """Return the first awaited seat with a computer player, a stand-in or a standing answer.
+    """Return the first awaited seat with a computer player, a stand-in, a standing answer or a single choice.
 
     A seat that may answer again is not meant.
     """
     for seat in match.awaited:
-        if not table.sitters[seat].answers or _standing(table, match, seat):
+        if not table.sitters[seat].answers or _sure(table, match, seat):
             return seat
     return None
 
 
-def _standing(table: Table, match: engine.Match, seat: int) -> str | None:
-    """Return the key that the seat has given in advance, if any."""
-    return None if table.sitters[seat].standing is None else standing_answer(table, match.seat(seat))
+def _sure(table: Table, match: engine.Match, seat: int) -> str | None:
+    """Return the key that the seat has given in advance, or the only one that it can take, if any."""
+    if table.sitters[seat].standing is None and match.decisions[seat].kind not in match.game.public:
+        return None
+    return standing_answer(table, match.seat(seat)) or only_answer(table, match.seat(seat))
 
 
 def _keys(table: Table, match: engine.Match, seat: int, thoughts: Thoughts) -> tuple[str, ...]:
-    """Return the standing answer, or the computer player's.
+    """Return the answer that is sure, or the computer player's.
 
     A person who is away gets the answer of a usual computer player. So does a strong one that has not thought of any
     answer in time. A computer player that fails, or meets a defect, is replaced by chance.
     """
-    standing = _standing(table, match, seat)
-    if standing:
-        return (standing,)
+    if sure := _sure(table, match, seat):
+        return (sure,)
     chance = chance_for(table.dealt_from, seat, match.length)
     view, decision = match.view(seat), match.decisions[seat]
     player = table.sitters[seat].player or USUAL

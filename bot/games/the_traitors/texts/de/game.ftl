@@ -276,7 +276,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     }
 }
     { COUNT($rival_seats) ->
-        [1] Für dich selbst darfst du nicht stimmen, also geht deine Stimme an { $rival_seats }. Überzeuge die anderen im Kanal.
+        [1] Deine Stimme kann nur an { $rival_seats } gehen: Für sich selbst stimmt niemand. Überzeuge die anderen im Kanal.
        *[0] { $ballot ->
             [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
            *[other] Zuletzt gab es Gleichstand zwischen { TOGETHER($suspect_seats) }. Nur unter ihnen wird jetzt noch einmal gewählt.

@@ -276,7 +276,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     }
 }
     { COUNT($rival_seats) ->
-        [1] You may not vote for yourself, so your vote goes to { $rival_seats }. Persuade the others in the channel.
+        [1] Only { $rival_seats } can be voted for: nobody votes for themselves. Persuade the others in the channel.
        *[0] { $ballot ->
             [1] Talk about it in the channel first. Whoever has the most votes is out and shows role and hand.
            *[other] The last vote was a tie between { TOGETHER($suspect_seats) }. Vote again, for one of them.

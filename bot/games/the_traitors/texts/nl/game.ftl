@@ -275,7 +275,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     }
 }
     { COUNT($rival_seats) ->
-        [1] Op jezelf mag je niet stemmen, dus je stem gaat naar { $rival_seats }. Overtuig de anderen in het kanaal.
+        [1] Je stem kan alleen naar { $rival_seats }: niemand stemt op zichzelf. Overtuig de anderen in het kanaal.
        *[0] { $ballot ->
             [1] Praat er eerst in het kanaal over. Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
            *[other] De vorige stemming was onbeslist, tussen { TOGETHER($suspect_seats) }. Stem opnieuw, op een van hen.
