@@ -20,6 +20,7 @@ from bot.pictures import (
     PictureOf,
     UnmaskingOf,
     ends_with_board,
+    is_turn,
     moment_at_once,
     moment_of,
     tells_turns,
@@ -147,14 +148,21 @@ def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> Moment
 
     Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be
     the last picture of the match. Games that show moments after each deed tell the last turn of each round, too, and
-    end with the board.
+    end with the board. If turns are told at once, a person who had a turn has seen all moments before.
     """
     places, at_once = _places(onlooker, number), ends_with_board(table.game)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and (at_once or any(events[place].aloud for place in places))):
         return None
     turns = [place for place in places if (ended or at_once) and events[place].starts_turn]
+    turns += [place for place in places if not ended and _is_seen(table, events, place)]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
+
+
+def _is_seen(table: Table, events: Sequence[Event], place: int) -> bool:
+    """Return whether a person whom the message showed all before begins a turn there."""
+    seat = getattr(events[place], "seat", None)
+    return seat is not None and table.sitters[seat].answers and is_turn(table.game, events, place)
 
 
 def _last_board(table: Table, view: View) -> PictureOf | HiddenPictureOf:

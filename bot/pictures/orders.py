@@ -226,6 +226,11 @@ def tells_turns(game: str) -> bool:
     return hasattr(pictures_of(game), "newest_turn")
 
 
+def is_turn(game: str, events: Sequence[Event], place: int) -> bool:
+    """Return whether the event at that place begins a turn that its game tells at once."""
+    return tells_turns(game) and pictures_of(game).newest_turn(events[: place + 1]) == place
+
+
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
     """Return the order for the last vote among the public ``events`` from ``start`` on, if any was shown."""
     say, told = texts.speaker(language), _telling_of_votes(game)

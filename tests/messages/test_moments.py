@@ -62,7 +62,8 @@ def test_no_answer_costs_a_call_more_than_without_moments(case: Case, monkeypatc
 def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
     """A round without a moment shows its board, and so does the round that goes on, except if its game shows at once.
 
-    The last round keeps its board if its moments were told aloud: the newest would be the last picture of the match.
+    People then have seen all that turns before the last one brought. The last round keeps its board if its moments were
+    told aloud: the newest would be the last picture of the match.
     """
     shown: dict[int, object] = {}
     for match in played(case.table, ended=True):
@@ -72,9 +73,14 @@ def test_a_round_that_is_over_shows_its_moment_and_keeps_it(case: Case) -> None:
         for number in range(1, len(onlooker.rounds) + 1):
             picture = board(case.table, onlooker, number).picture
             assert shown.setdefault(number, picture) == picture
-    telling_rounds = {event.round for event in match.onlooker.events if event.kind in TELLING}
-    assert telling_rounds
-    if any(event.aloud for event in match.onlooker.events):
+    events = match.onlooker.events
+    turns = {event.round: place for place, event in enumerate(events) if event.kind == "card_accused"}
+    telling_rounds = {
+        one.round for place, one in enumerate(events) if one.kind in TELLING and place >= turns.get(one.round, 0)
+    }
+    boards_of_turns = {turn for turn in turns if isinstance(shown[turn], PictureOf)}
+    assert telling_rounds and (boards_of_turns or not turns)
+    if any(event.aloud for event in events):
         telling_rounds.remove(len(match.onlooker.rounds))
         assert not isinstance(shown[len(match.onlooker.rounds)], MomentOf)
     assert {number for number, one in shown.items() if isinstance(one, MomentOf | UnmaskingOf)} >= telling_rounds
