@@ -38,7 +38,8 @@ def knew_page(
         none = say("knew-of-computers" if drawn else "knew-none")
         lines += [say("knew-could"), say("knew-measure")] if could and drawn else [none]
     if computers and drawn:
-        lines.append(say("knew-computers"))
+        own = f"{table.game}-knew"
+        lines.append(say(own if say.knows(own) else "knew-computers"))
     chart = _picture(say, table, insight, seen, drawn, could=could) if drawn else None
     if chart is not None and any(cell.share is None for row in chart.chart.rows for cell in row.cells):
         lines.append(say("knew-blank"))

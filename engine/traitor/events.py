@@ -155,6 +155,7 @@ class ArmyEliminated(Event, frozen=True, kw_only=True):
     ``number`` of its cards leave the game unseen.
     """
 
+    outcome: ClassVar[bool] = True
     ousts: ClassVar[bool] = True
     voiced: ClassVar[bool] = True
 
@@ -176,6 +177,7 @@ class TraitorExposed(Event, frozen=True, kw_only=True):
 class CardsNeeded(Event, frozen=True, kw_only=True):
     """Every Joker has died in a fight: the others need ``number`` more of the traitors' cards (J-5.1, J-8.3)."""
 
+    outcome: ClassVar[bool] = True
     voiced: ClassVar[bool] = True
 
     number: int
@@ -183,6 +185,8 @@ class CardsNeeded(Event, frozen=True, kw_only=True):
 
 class CardsDrawn(Event, frozen=True, kw_only=True):
     """An army reached ``points`` points and drew ``number`` cards, none from an empty pile (J-3.2)."""
+
+    outcome: ClassVar[bool] = True
 
     seat: int
     army: int
@@ -204,6 +208,8 @@ class DrawnCardsSeen(Event, frozen=True, kw_only=True):
 
 class LookEarned(Event, frozen=True, kw_only=True):
     """An army reached ``points`` points: its owner may look at ``number`` cards, none if none is face down (J-3.3)."""
+
+    outcome: ClassVar[bool] = True
 
     seat: int
     army: int

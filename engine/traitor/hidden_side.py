@@ -4,13 +4,11 @@ The number of an army is that of its seat. Only with two seats each seat has a s
 """
 
 from collections.abc import Mapping
-from math import prod
 
 from engine.hidden_side import HiddenSide
-from engine.traitor.guessing import SELDOM, by_behaviour
 from engine.traitor.state import State
 from engine.traitor.suspicion import Suspicion
-from engine.traitor.view import ArmyView, TraitorView
+from engine.traitor.view import ArmyView, TraitorView, suspected
 
 
 def traitors(state: State) -> set[int]:
@@ -47,21 +45,9 @@ def _is_loyal(view: TraitorView, army: ArmyView) -> bool:
 
 
 def suspicions(view: TraitorView) -> Mapping[int, float]:
-    """Return how likely each unknown army is a traitor's, by the cards that it showed and by its accusations."""
-    armies = unknown(view)
-    if not armies or view.phase in ("gift", "muster"):
-        return {}
-    suspicion = Suspicion(view)
-    weights = {army: max(SELDOM, suspicion.odds[army] * _behaviour(view, army)) for army in sorted(armies)}
-    left = view.jokers - len(_sure(view, suspicion))
-    whole = sum(weights.values())
-    return {army: 1 - prod([1 - weight / whole] * left) for army, weight in weights.items()}
-
-
-def _behaviour(view: TraitorView, army: int) -> float:
-    """Return how much its accusations say against an army; nothing if both armies of a seat are led alike."""
-    others = sum(1 for one in view.armies if not one.eliminated) - 1
-    return by_behaviour(*view.accusations[army], others) if view.seats > 2 else 1.0
+    """Return how likely each unknown army is a traitor's, in the numbers that everybody sees on the board."""
+    found = suspected(view)
+    return {army: found[army] / 100 for army in sorted(unknown(view))} if found else {}
 
 
 HIDDEN_SIDE = HiddenSide[State, TraitorView]("match", traitors, unknown, suspicions)

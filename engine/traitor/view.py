@@ -3,15 +3,30 @@
 Armies are named by their number, which is the owner's seat. With 2 seats, however, armies 0 and 2 belong to seat 0,
 armies 1 and 3 to seat 1 (J-0.4). Everybody knows cards by their names without the deck. A seat knows its own cards with
 the deck (J-0.1).
+
+The suspicion on an army follows from its suits, and from how many cards it mustered. A loyal army keeps two suits; a
+traitor keeps all clubs and spades, and some red cards (J-1.2). Drawn cards are of any suit (J-3.2), but explain no card
+that was seen before.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import prod
 
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
-from engine.traitor.components import Seen, face, suits_shown
+from engine.traitor.components import SUITS, SUITS_KEPT, Seen, face, suits_shown
 from engine.view import View
+
+_TRAITOR = {"clubs": 0.35, "spades": 0.35, "diamonds": 0.15, "hearts": 0.15}  # how likely a card of it has a suit
+_STRAY = 0.02  # how likely a loyal army shows a suit that it did not keep, although it drew nothing
+_SIZE = 1.4  # how much likelier a traitor is with each card more that an army mustered
+# In 60 matches with 5 seats, armies suspected by 20, 30, 40 and 50 of a hundred were traitors' in 25, 32, 36 and 53.
+_DOUBT = 0.7  # without it the odds would be too sure
+_STEP = 5
+_MOST = 95  # only a proof or a dead Joker is certain
 
 
 class SlotView(msgspec.Struct, frozen=True, gc=False):
@@ -240,3 +255,57 @@ class TraitorView(View, frozen=True, kw_only=True):
         if self.fellow is not None:
             facts |= {"key": "traitors", "fellow_seat": self.armies[self.fellow].seat}
         return facts
+
+
+def suspected(view: TraitorView, before: int | None = None) -> tuple[int, ...]:
+    """Return for each army how likely it hides a Joker, in steps of 5 of a hundred, the same for every reader.
+
+    Count cards seen ``before`` a round, or all. Empty while the armies do not stand, and once no Joker hides whose
+    owner nobody knows. Known traitors have 0.
+    """
+    over = view.result is not None or view.needed is not None
+    return () if over else _suspected(view.armies, view.jokers, before)
+
+
+def shares(armies: Sequence[ArmyView], hidden: int) -> tuple[int, ...]:
+    """Return for each army how likely it is one of so many that hide a Joker, in steps of 5 of a hundred.
+
+    The largest rests become whole steps, so all add up. Armies that are alike share theirs; none that may is at 0.
+    """
+    mean = sum(army.mustered for army in armies) / len(armies)
+    odds = [_odds(army, mean) for army in armies]
+    exact = [round(100 * hidden * one / (sum(odds) or 1.0) / _STEP, 6) for one in odds]
+    steps = [max(int(one), one > 0) for one in exact]
+    rests = [one - whole for one, whole in zip(exact, steps, strict=True)]
+    left = round(sum(rests))
+    more = (max(0, left - sum(other > one for other in rests)) / rests.count(one) for one in rests)
+    return tuple(min(_MOST, round(_STEP * (one + min(1, rest)))) for one, rest in zip(steps, more, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _suspected(armies: tuple[ArmyView, ...], jokers: int, before: int | None) -> tuple[int, ...]:
+    """Return what ``suspected`` does; a picture and its words ask for the same again and again."""
+    hidden = jokers - sum(map(is_known, armies))
+    if hidden < 1 or not any(army.slots for army in armies):
+        return ()
+    rows = ([one for one in army.seen if before is None or one[-1] < before] for army in armies)
+    return shares(
+        [msgspec.structs.replace(army, seen=tuple(row)) for army, row in zip(armies, rows, strict=True)], hidden
+    )
+
+
+def is_known(army: ArmyView) -> bool:
+    """Return whether everybody knows that an army is a traitor's: also if it passed and has but a Joker (J-2.7)."""
+    return army.exposed or army.proved or army.traitor or "joker" in army.shown
+
+
+@lru_cache(maxsize=1024)
+def _odds(army: ArmyView, mean: float) -> float:
+    """Return how much likelier a traitor's army shows these suits, and is so large, than a loyal one."""
+    if army.eliminated or is_known(army):
+        return 0.0
+    strays = [(suit, max(_STRAY, drawn / (army.mustered + drawn or 1) / 2)) for suit, drawn, _ in army.seen]
+    pairs = list(combinations(SUITS, SUITS_KEPT))
+    loyal = sum(prod(0.5 if suit in pair else stray for suit, stray in strays) for pair in pairs) / len(pairs)
+    traitor = prod(_TRAITOR[suit] for suit, _ in strays)
+    return float((traitor / loyal * _SIZE ** (army.mustered - mean)) ** _DOUBT)

@@ -5,11 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.traitor.pictures.alt import earlier_words, fight_words, hand_facts, over_words, round_of, suspected_words
 from bot.games.traitor.pictures.armies import army_name, next_words
 from bot.games.traitor.pictures.cards import card_words
-from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.sentences import sentence, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import TITLES
-from engine.traitor.view import ArmyView, SlotView, TraitorView
+from engine.traitor.view import ArmyView, SlotView, TraitorView, is_known, suspected
 
 
 def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[str]:

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import asdict, replace
 
-from bot.games.traitor.suspected import is_known, shares
 from engine import Event
 from engine.traitor.components import face
 from engine.traitor.events import ArmyEliminated, ArmyPassed, CardAccused, CardHidden, TraitorExposed
-from engine.traitor.view import ArmyView, SlotView
+from engine.traitor.view import ArmyView, SlotView, is_known, shares
 
 _NEW = ArmyView(
     0, 0, 0, 0, 0, 0, (), (), (), (), 0, "", 0, "", 0, "", False, None, False, (), False

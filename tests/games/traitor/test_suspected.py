@@ -6,10 +6,10 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.games.traitor.pictures.deeds import deeds
-from bot.games.traitor.suspected import shares, suspected
 from bot.games.traitor.trail import suspicions
 from engine.simulate import match_seed
 from engine.traitor.hidden_side import HIDDEN_SIDE
+from engine.traitor.view import shares, suspected
 from tests.games.traitor.script import fight, now, say, stand
 from tests.matches import thumb
 
@@ -55,13 +55,6 @@ def test_every_seat_and_every_onlooker_has_the_same_suspicion() -> None:
         found.add(bool(shares))
         say(match, *thumb(match))
     assert found == {False, True}
-
-
-def test_the_loyal_alone_count_that_their_own_army_hides_no_joker() -> None:
-    match = stand("9c^ 8s^ 2h", "9d^ 8h^ joker", "4h 3h 2h")
-    public, loyal, traitor = suspected(now(match)), *(suspected(now(match, seat), alone=True) for seat in (0, 1))
-    assert loyal[0] == 0 and sum(loyal) == sum(public) and loyal[1] > public[1] and loyal[2] > public[2]
-    assert traitor == public
 
 
 def test_an_army_that_shows_both_suits_of_a_traitor_is_suspected_more_than_others() -> None:

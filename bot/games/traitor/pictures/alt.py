@@ -9,11 +9,11 @@ from bot.games.traitor.pictures.cards import card_words
 from bot.games.traitor.pictures.hand import goals, known_slots, secrets, shows_others, sorted_cards, suspicion
 from bot.games.traitor.pictures.middle import reason_words, won_words
 from bot.games.traitor.pictures.seen import COLUMNS, seen_cards
-from bot.games.traitor.suspected import is_known, is_provable, suspected, turned
+from bot.games.traitor.suspected import is_provable, turned
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, spelled
 from engine.traitor.components import face
-from engine.traitor.view import ArmyView, OwnArmy, TraitorView
+from engine.traitor.view import ArmyView, OwnArmy, TraitorView, is_known, suspected
 from engine.view import Result
 
 _Detail = Literal["lost", "cards", "suits", "numbers"]
@@ -57,7 +57,7 @@ def hand_facts(view: TraitorView, seat: int, names: Sequence[str], say: Speaker)
         facts.append(say("traitor-alt-peeked", cards="; ".join(peeked)))
     if shows_others(view):
         others = (army for army in view.armies if army.seat != seat)
-        facts += [_army(view, army, names, say, detail="lost", accused=False, alone=True) for army in others]
+        facts += [_army(view, army, names, say, detail="lost", accused=False) for army in others]
     return [spelled(say, one) for one in facts]
 
 
@@ -134,18 +134,11 @@ def _aims(view: TraitorView, say: Speaker) -> list[str]:
 
 
 def _army(
-    view: TraitorView,
-    army: ArmyView,
-    names: Sequence[str],
-    say: Speaker,
-    *,
-    detail: _Detail,
-    accused: bool,
-    alone: bool = False,
+    view: TraitorView, army: ArmyView, names: Sequence[str], say: Speaker, *, detail: _Detail, accused: bool
 ) -> str:
-    facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view, alone=alone)
+    facts, doubts = [say("traitor-alt-points", count=army.points)], suspected(view)
     if doubts and army.slots and not is_known(army):
-        facts.append(suspected_words(view, army.number, say, alone=alone))
+        facts.append(suspected_words(view, army.number, say))
     if accused and view.suffered[army.number]:
         facts.append(say("traitor-alt-accused", count=view.suffered[army.number]))
     if is_known(army):
@@ -161,9 +154,9 @@ def _army(
     return f"{army_name(view, army.number, names, say)}: {', '.join(facts)}."
 
 
-def suspected_words(view: TraitorView, number: int, say: Speaker, *, alone: bool = False) -> str:
-    """Tell the suspicion on an army, and to all how great it was if it has changed much."""
-    share, change = suspected(view, alone=alone)[number], 0 if alone else turned(view, number)
+def suspected_words(view: TraitorView, number: int, say: Speaker) -> str:
+    """Tell the suspicion on an army, and how great it was if it has changed much."""
+    share, change = suspected(view)[number], turned(view, number)
     return say("traitor-alt-suspected", share=share, changed=abs(change), before=share - change)
 
 

@@ -7,13 +7,12 @@ from bot.games.traitor.pictures.colours import FELT, RED
 from bot.games.traitor.pictures.field import draw_eliminated, draw_field, draw_traitor
 from bot.games.traitor.pictures.layout import PADDING
 from bot.games.traitor.pictures.people import HIGH, draw_portrait
-from bot.games.traitor.suspected import is_known, suspected
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, INK, PAPER, QUIET, SEATS, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_back
 from bot.pictures.lettering import fitting, width
 from bot.texts import Speaker
-from engine.traitor.view import ArmyView, TraitorView
+from engine.traitor.view import ArmyView, TraitorView, is_known, suspected
 
 _RADIUS = 18
 _FRAME = 6

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from bot.games.traitor.pictures.cards import draw_token
 from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.pictures.lanes import APART, PROOF, dead_cards, draw_lanes, known_cards
-from bot.games.traitor.suspected import is_known, is_provable, suspected, turned
+from bot.games.traitor.suspected import is_provable, turned
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, WHITE
 from bot.pictures.landscape import HEADER_HEIGHT, LEGIBLE, draw_back
 from bot.pictures.lettering import LEADING, fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import SUITS_KEPT
-from engine.traitor.view import ArmyView, TraitorView
+from engine.traitor.view import ArmyView, TraitorView, is_known, suspected
 
 _HIGHEST = 196  # of the pile
 _BESIDE = 200  # room beside the pile
@@ -40,7 +40,7 @@ def draw_field(
 
     A known traitor is told there, and a suspicion if it has room for its ``bar``. The board has no cards of the reader.
     """
-    fight, doubts = view.fight, suspected(view, alone=own is not None)
+    fight, doubts = view.fight, suspected(view)
     places = [(fight.army, fight.slot), (fight.target_army, fight.target_slot)] if fight else []
     golden = [slot for number, slot in places if number == army.number]
     if view.result is not None:
@@ -59,8 +59,7 @@ def draw_field(
             place = head._replace(top=head.middle[1] - _BAR // 2, bottom=head.middle[1] + _BAR // 2)
         else:
             beside = beside._replace(top=place.bottom + 6)
-        change = turned(view, army.number) if own is None else 0
-        _draw_suspicion(canvas, place, doubts, army.number, change, say)
+        _draw_suspicion(canvas, place, doubts, army.number, turned(view, army.number), say)
     least = 0 if view.result is not None else SUITS_KEPT
     provable = bool(doubts) and is_provable(army)
     most = 0 if own is None else _CHIPS

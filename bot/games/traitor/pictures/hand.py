@@ -22,7 +22,6 @@ from bot.games.traitor.pictures.blocks import (
     staying_cards,
 )
 from bot.games.traitor.pictures.colours import FELT, RAIL
-from bot.games.traitor.suspected import suspected
 from bot.pictures.canvas import Box, Canvas, Plain
 from bot.pictures.hands import (
     HAND_HEADER_HEIGHT,
@@ -36,7 +35,7 @@ from bot.pictures.hands import (
 from bot.pictures.landscape import WIDTH
 from bot.texts import Speaker
 from engine.traitor.components import ACES, CARDS, SPECIAL, face, known_by_place
-from engine.traitor.view import OwnArmy, OwnCard, TraitorView
+from engine.traitor.view import OwnArmy, OwnCard, TraitorView, suspected
 
 _MARGIN = 32
 _RAIL = 10

@@ -9,14 +9,13 @@ from bot.games.traitor.pictures.colours import EMPTY, RED
 from bot.games.traitor.pictures.faces import draw_fighter
 from bot.games.traitor.pictures.field import draw_stack
 from bot.games.traitor.pictures.people import HIGH, draw_portrait
-from bot.games.traitor.suspected import is_known
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET, RIM, SEATS
 from bot.pictures.landscape import LEGIBLE, draw_seat
 from bot.pictures.lettering import fitting, width, wrapped
 from bot.texts import Speaker
 from engine.traitor.components import face
-from engine.traitor.view import ArmyView, Fight, TraitorView
+from engine.traitor.view import ArmyView, Fight, TraitorView, is_known
 from engine.view import Result
 
 _BETWEEN = 14  # the two that fight

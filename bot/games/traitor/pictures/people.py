@@ -5,10 +5,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games.traitor.pictures.colours import RED
-from bot.games.traitor.suspected import is_known
 from bot.pictures.canvas import Box, Canvas, Plain, square
 from bot.pictures.colours import INK, PAPER, QUIET, SEATS
-from engine.traitor.view import ArmyView
+from engine.traitor.view import ArmyView, is_known
 
 WIDE, HIGH = 76, 86
 """The size of a portrait."""

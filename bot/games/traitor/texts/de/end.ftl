@@ -110,3 +110,5 @@ traitor-film-result = { $names } { $number ->
        *[other] { " " }bei { $out } von { $aim } ausgeschiedenen loyalen Armeen
     }
 }
+# Below the picture of suspicions.
+traitor-knew = -# Der Verdacht, wie ihn das Spielbrett allen zeigte: am Ende jeder Runde oder kurz bevor die Wahrheit ans Licht kam.

@@ -110,3 +110,5 @@ traitor-film-result = { $names } { $number ->
        *[other] with { $out } of { $aim } loyal armies out
     }
 }
+# Below the picture of suspicions.
+traitor-knew = -# The suspicion as the board told it to all, at the end of each round or just before the truth came out.

@@ -110,3 +110,5 @@ traitor-film-result = { $names } { $number ->
        *[other] met { $out } van { $aim } loyale legers weg
     }
 }
+# Below the picture of suspicions.
+traitor-knew = -# De verdenking zoals het bord die aan iedereen toonde, aan het eind van elke ronde of vlak voor de waarheid uitkwam.
