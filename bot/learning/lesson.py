@@ -79,7 +79,7 @@ def lesson_task(
         raise ValueError("the lesson is over")
     key = f"{game}-lesson-{place.chapter}-{place.task.name}"
     hint = [say("lesson-wrong", hint=say(f"{key}.hint"))] if wrong else []
-    controls = Controls(say, game, seat.decision, names, place.ids)
+    controls = Controls(say, game, seat.decision, names, place.ids, view=seat.view)
     text = _text(say, place, seat, names, [say(key), *hint, *controls.text(mask)])
     aside = (place.button(say("button-show"), "show"), place.button(say("button-stop"), "stop"))
     return Content(text, (*controls.rows(page, mask), aside), _picture(place.task.picture, seat, names, language))

@@ -38,7 +38,7 @@ def _asked(play: LonePlay, language: str, page: int, mask: int) -> Content:
     if seat.decision is None:
         raise ValueError("nobody is asked in a match that is not over")
     ids = of_lone_match(play.lone.number, seat.question)
-    controls = Controls(say, key, seat.decision, names, ids, behind(seat))
+    controls = Controls(say, key, seat.decision, names, ids, behind(seat), seat.view)
     header, question = _header(say, play), [*_casting(say, play), *controls.text(mask)]
     room = LONGEST - sum(len(line) + 1 for line in (header, *question))
     happened = newest(recap(say, key, names, seat, answer=True), min(RECAP, room))

@@ -32,7 +32,7 @@ from bot.messages.layout import (
     takes_several,
 )
 from bot.texts import Speaker, limits
-from engine import Choice, Decision
+from engine import Choice, Decision, View
 from engine.decision import BAND
 
 PART = 80
@@ -49,7 +49,8 @@ class Controls:
 
     ``ids`` are those of its actions ``answer``, ``picks``, ``menu``, ``through``, ``page`` and ``confirm``. ``mask``
     are the choices picked so far, ``page`` is the page shown. ``behind`` has the question that each group of choices
-    opens: all then stand in as few menus as there can be, so people choose in one step.
+    opens: all then stand in as few menus as there can be, so people choose in one step. ``view`` is the reader's own:
+    buttons may say more by it.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Controls:
         names: Sequence[str],
         ids: Ids,
         behind: Mapping[str, Decision] = NO_GROUPS,
+        view: View | None = None,
     ) -> None:
         self._say = say
         self._game = game
@@ -67,6 +69,7 @@ class Controls:
         self._names = names
         self._ids = ids
         self._behind = behind if 0 < len(behind) <= GROUPS else NO_GROUPS
+        self._view = view
 
     def rows(self, page: int = 0, mask: int = 0) -> tuple[Row, ...]:
         """Return the rows under the question."""
@@ -93,7 +96,7 @@ class Controls:
 
     @cached_property
     def _offered(self) -> Page:
-        return offered(self._decision)
+        return offered(self._decision if self._view is None else texts.as_seen(self._game, self._decision, self._view))
 
     @cached_property
     def _noted(self) -> set[str]:

@@ -121,7 +121,7 @@ def _prompt(asked: _Asked) -> Content:
     names = table.names
     asks = bool(mask & 1) and decision.kind in engine.game(table.game).then
     ids = of_question(table.id, number)._replace(before=ONLY * asks)
-    controls = Controls(say, table.game, decision, names, ids, behind(seat))
+    controls = Controls(say, table.game, decision, names, ids, behind(seat), seat.view)
     then, beside = _then(say, table, seat, controls, asks=asks)
     question = [*_new_role(say, table, seat, taken), *controls.text(mask), *then, *_beside(say, table, seat)]
     if reading_of(table, seat) == "words" and only_answer(table, seat) is None:

@@ -13,6 +13,7 @@ from typing import Protocol, cast
 from bot.texts.games import event_as
 from bot.texts.safety import safe
 from bot.texts.speech import Speaker
+from engine.decision import Decision
 from engine.event import Event
 from engine.view import View
 
@@ -63,6 +64,9 @@ class GameFolding(Protocol):
 
         Each of them has a line, except the reader.
         """
+
+    def fold_choices(self, decision: Decision, view: View) -> Decision:
+        """Return a question whose choices have more facts by the reader's own view, in the order of buttons."""
 
 
 _FOLDING: dict[str, GameFolding] = {}
@@ -168,6 +172,14 @@ def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[s
     if folding is None or not hasattr(folding, "fold_evidence"):
         return []
     return [*folding.fold_evidence(say, events, names, reader)]
+
+
+def as_seen(game: str, decision: Decision, view: View) -> Decision:
+    """Return a question as the reader's own view shows it, for the labels of its buttons; their keys stay."""
+    folding = _folding_of(game)
+    if folding is None or not hasattr(folding, "fold_choices"):
+        return decision
+    return folding.fold_choices(decision, view)
 
 
 def sorted_rows(

@@ -165,8 +165,9 @@ def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequ
     """Return the words for a choice on its button or in the menu, as plain text.
 
     ``kind`` is the kind of the decision. A choice without a text of its own is called by its people, or by its key.
+    A choice ``as_seen`` by its reader may have words of its own.
     """
-    message = f"{game}-choice-{kind}"
+    message = f"{game}-seen-{kind}" if "seen" in choice.facts else f"{game}-choice-{kind}"
     if _goes_back(say, game, choice.key):
         return say("default-choice", key=choice.key)
     if not say.knows(message):
@@ -180,7 +181,7 @@ def any_label(say: Speaker, game: str, kind: str, choice: Choice, number: int, n
     Without a text of the game for them, these are the words for the first.
     """
     message = f"{game}-any-{kind}"
-    if not say.knows(message):
+    if "seen" in choice.facts or not say.knows(message):
         return choice_label(say, game, kind, choice, names)
     return say(message, **_variables(choice.facts, names, visible), number=number)
 

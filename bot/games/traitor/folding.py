@@ -8,16 +8,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import cast
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from bot import texts
-from bot.games.traitor.headline import decisive_words, headline, is_decisive, suit_of, suspects, trail_words
-from bot.games.traitor.suspected import chance, is_known, suspected, unknown
+from bot.games.traitor.headline import decisive_words, headline, is_decisive, suit_of, suspects, trail_words, unseen
+from bot.games.traitor.suspected import beats, chance
 from bot.texts import Line, Speaker, StoryLine
-from engine import Event, View
+from engine import Choice, Decision, Event, View
 from engine.traitor import events as happened
-from engine.traitor.components import ACES, CARDS, SPECIAL, SUITS, Face, face
-from engine.traitor.view import ArmyView, OwnArmy, TraitorView
+from engine.traitor.components import SUITS, face
+from engine.traitor.view import ArmyView, OwnArmy, TraitorView, is_known, suspected
 
 GAME = "traitor"
 SILENT = frozenset(
@@ -30,10 +30,11 @@ OF_A_TURN = frozenset({"card_accused", "army_eliminated", "cards_drawn", "look_e
 
 _UNTOLD = frozenset({"round_started", "point_scored", "card_hidden", "traitor_exposed", "match_won"})
 _BROUGHT = OF_A_TURN - {"card_accused"} | {"cards_needed", "cards_taken", "card_seen", "card_left_open"}
-_LATER = ("suspicion", "proof", "points")  # the rules in the first, the second and the third round
+_PROOF = 2  # from this round on, the proof is explained once an army shows two suits
 _SURE = 3  # so many cards that are sure to fall are named
 _JOKERS = {"joker", "joker.2"}
 _PREY = 2  # so many of the smallest armies are named to a traitor
+_FIRST = -3  # the order of cards that are sure to fall: before those of a known traitor
 FAR = 9
 """From this difference in power on, a fight is no match."""
 
@@ -42,7 +43,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
     """Yield the headline, rules when they first matter, a line for each turn, and the standings.
 
     Seats get no headline, no goals and nothing that stands on their hand, but what helps to aim last if they choose
-    whom to accuse.
+    whom to accuse. Their buttons tell the chances.
     """
     seen, end = cast(TraitorView, view), range(len(events), len(events))
     if view.seat is None and (words := headline(say, events, seen, names)):
@@ -119,38 +120,50 @@ def _aims(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str
         advice = f" · {say('traitor-fold-elsewhere')}" if targets[1:] else ""
         yield f"**{decisive_words(say, decides[0], view, names)}**{advice}"
     elif others := [army for army in suspects(view, view.round - 1) if army.seat != view.seat]:
-        yield f"**{trail_words(say, others, view, names)}**"
-    if not own.traitor:
-        yield from _suspicion(say, view, names)
-    if view.options["strong_twos"] == "off":
-        yield from _chances(say, view, own, names)
+        first, strike = others[0], "traitor-fold-strike"
+        strike = say(strike, who=_name(say, first, names), unseen=unseen(first)) if first.proved else ""
+        yield f"**{strike or trail_words(say, others, view, names)}**"
+    if view.accusing is None:
+        yield from _sure(say, view, own, names)
 
 
-def _chances(say: Speaker, view: TraitorView, own: OwnArmy, names: Sequence[str]) -> Iterator[str]:
-    """Yield how likely the chosen card beats an unknown card of each army; before, the face-up cards sure to fall."""
-    cards = {one.slot: face(one.card) for one in own.cards if one.card not in _JOKERS}
+def fold_choices(decision: Decision, view: View) -> Decision:
+    """Return the question of whom to accuse with the chances of the card, and with the suspicion for the loyal.
+
+    Cards that are sure to fall come first. The reader sees more cards than the engine's question tells.
+    """
+    if decision.kind != "target":
+        return decision
+    seen, choices = cast(TraitorView, view), list[Choice]()
+    card, doubts = face(str(decision.facts["card"])), suspected(seen)
+    hunts = not any(one.traitor for one in seen.armies_own)
+    for choice in decision.choices:
+        facts, order = dict(choice.facts), choice.order
+        if known := facts.get("target_card"):
+            dies = facts["dies"] or ("target" if beats(seen, card, face(str(known))) else "accuser")
+            facts, order = {**facts, "dies": dies}, _FIRST if dies == "target" else order
+        elif facts:
+            army = seen.armies[int(choice.group)]
+            doubt = doubts[army.number] if hunts and doubts and not is_known(army) else 0
+            left, share = len(army.slots), _percent(chance(seen, army, card))
+            facts, order = {**facts, "seen": left, "share": share, "doubt": doubt}, order - 1
+        choices.append(replace(choice, facts=facts, order=order))
+    return replace(decision, choices=tuple(choices))
+
+
+def _sure(say: Speaker, view: TraitorView, own: OwnArmy, names: Sequence[str]) -> Iterator[str]:
+    """Yield which face-up cards are sure to fall, and the weakest of the seat's cards that beats each."""
+    cards = [face(one.card) for one in own.cards if one.card not in _JOKERS]
     others = [army for army in view.armies if army.slots and army.seat != view.seat]
-    if view.accusing is not None:
-        chosen = cards[view.accusing]
-        some = [army for army in others if unknown(view, army)]
-        shares = {army.number: _percent(chance(view, army, chosen.power)) for army in some}
-        if some:
-            yield say("traitor-fold-chances", rows=_ranked(say, some, shares, names), **asdict(chosen))
-        return
     sure = []
     for army, there in {(one, face(slot.card)) for one in others for slot in one.slots if slot.card}:
-        if winning := [card for card in cards.values() if _beats(card, there)]:
+        if winning := [card for card in cards if beats(view, card, there)]:
             least = min(winning, key=lambda card: (card.power, card.order))
             told = say("traitor-fold-card", **asdict(there))
             by = say("traitor-fold-sure-by", fallen=told, who=_name(say, army, names), **asdict(least))
             sure.append((-there.power, army.number, there.order, by))
     if sure:
         yield say("traitor-fold-sure", rows=" · ".join(by for *_, by in sorted(sure)[:_SURE]))
-
-
-def _beats(card: Face, other: Face) -> bool:
-    """Return whether a card beats another card that it accuses (J-2.2, J-2.3)."""
-    return card.power >= other.power or (CARDS[card.card] in SPECIAL and CARDS[other.card] in ACES)
 
 
 def _percent(share: float) -> int:
@@ -175,15 +188,34 @@ def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) 
 
 
 def _goals(say: Speaker, events: Sequence[Event], view: TraitorView) -> Iterator[str]:
-    """Yield how a turn goes and each side wins, before the first accusation; then what first matters (J-1 to J-5).
-
-    This is suspicion, then proof, and at last what a point brings, each until its round is over.
-    """
+    """Yield how a turn goes and each side wins, before the first accusation; then rules as they matter first."""
     begun = any(number for number, _ in view.accusations)
-    going_on = any(event.round == view.round for event in events) and (view.round == len(_LATER) or suspected(view))
-    later = _LATER[view.round - 1 : view.round] if going_on else ()
-    for key in later if begun else ("turn", "traitor", "loyal"):
+    for key in _newly_ruled(events, view) if begun else ("turn", "traitor", "loyal"):
         yield say(f"traitor-fold-goal-{key}", jokers=view.jokers, aim=view.aim, seats=view.seats)
+
+
+def _newly_ruled(events: Sequence[Event], view: TraitorView) -> Iterator[str]:
+    """Yield the rules that all need to know by what has happened for the first time in this round (J-1 to J-5)."""
+    if any(event.round != view.round for event in events if event.round):
+        return
+    seconds = [army.seen[place][-1] for army in view.armies if (place := _second(army))]
+    if suspected(view) and view.round == 1:
+        yield "suspicion"
+    elif suspected(view) and seconds and max(_PROOF, min(seconds)) == view.round:
+        yield "proof"
+    drawn = sum(event.number for event in events if isinstance(event, happened.CardsDrawn))
+    if drawn and drawn == sum(army.drawn for army in view.armies):
+        yield "points"
+    out = sum(isinstance(event, happened.ArmyEliminated) for event in events)
+    if out and out == sum(bool(army.eliminated) for army in view.armies):
+        yield "out"
+    if any(isinstance(event, happened.TraitorExposed) for event in events) and view.jokers_dead == 1:
+        yield "joker"
+
+
+def _second(army: ArmyView) -> int:
+    """Return the place at which an army was first seen to have a second suit; 0 if it was not."""
+    return next((place for place, one in enumerate(army.seen) if one[0] != army.seen[0][0]), 0)
 
 
 def _all_told(events: Sequence[Event], view: TraitorView) -> bool:
@@ -276,17 +308,14 @@ def _standings(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterato
 
 
 def _suspicion(say: Speaker, view: TraitorView, names: Sequence[str]) -> Iterator[str]:
-    """Yield how likely each army of others hides a Joker, the likeliest first; nothing if none hides."""
-    alone = view.seat is not None
-    doubts = suspected(view, alone=alone)
-    living = [army for army in view.armies if doubts and army.slots and not is_known(army) and army.seat != view.seat]
+    """Yield how likely each army hides a Joker, the likeliest first; nothing if none hides."""
+    doubts = suspected(view)
+    living = [army for army in view.armies if doubts and army.slots and not is_known(army)]
     if living:
-        yield say("traitor-fold-suspicion", alone=int(alone), rows=_ranked(say, living, doubts, names))
+        yield say("traitor-fold-suspicion", rows=_ranked(say, living, doubts, names))
 
 
-def _ranked(
-    say: Speaker, armies: Sequence[ArmyView], shares: Mapping[int, int] | Sequence[int], names: Sequence[str]
-) -> str:
+def _ranked(say: Speaker, armies: Sequence[ArmyView], shares: Sequence[int], names: Sequence[str]) -> str:
     """Tell the share of each army, the largest first and in bold; once if all have the same."""
     found = {army: shares[army.number] for army in armies}
     most = max(found.values())

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot import texts
-from bot.games.traitor.suspected import is_known, suspected
 from bot.texts import Speaker
 from engine import Event
 from engine.traitor.components import SUITS_KEPT
@@ -17,7 +16,7 @@ from engine.traitor.events import (
     RoundStarted,
     TraitorExposed,
 )
-from engine.traitor.view import ArmyView, TraitorView
+from engine.traitor.view import ArmyView, TraitorView, is_known, suspected
 
 _HUNT = 3  # so many accusations of an army in a round are a hunt
 _SMALL = 4  # an army of so few cards, without which the traitors win, is told
@@ -33,7 +32,8 @@ _OFTEN = 5  # so many accusations in all have worn an army
 def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
     """Return the headline; empty while nothing is worth it. ``view`` is what is known after the last event.
 
-    The newest turn that brought something great is told. Suspicion is told only if no turn did.
+    The newest turn that brought something great is told. Suspicion is told only if no turn did, and the numbers of the
+    round if it was quiet. Odd and even rounds have other words for all that may come again.
     """
     fights = [place for place, event in enumerate(events) if isinstance(event, CardAccused)]
     for start, stop in reversed([*pairwise((0, *fights, len(events)))]):
@@ -45,7 +45,7 @@ def headline(say: Speaker, events: Sequence[Event], view: TraitorView, names: Se
         if decides := [army for army in view.armies if army.number in hit and is_decisive(view, army)]:
             return decisive_words(say, decides[0], view, names)
         told = _of_change(say, accused, view, names) or _of_losses(say, events, view, names)
-        return told or _of_fights(say, accused, view, names)
+        return told or _of_fights(say, accused, view, names) or _of_numbers(say, accused, view, names)
     if any(isinstance(event, ArmyMustered) for event in events):
         return say("traitor-head-mustered", jokers=view.jokers)
     return _search(say, view, names) if _last(events, RoundStarted) else ""
@@ -82,11 +82,11 @@ def _great(
 
 
 def _hunted(say: Speaker, traitor: ArmyView, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell that a traitor is found out; in later rounds how many cards the hunt for the Joker has killed."""
+    """Tell who is found out; in later rounds how many cards the hunt for the Joker has killed."""
     fights = [one for one in events if isinstance(one, CardAccused)]
-    is_new = any(one.proved for one in fights)
-    hits = 0 if is_new else [_losing_army(one, view) for one in fights].count(traitor.number)
-    return trail_words(say, [traitor], view, names, hits)
+    if proofs := [one for one in fights if one.proved]:
+        return texts.event_as(say, "traitor-head-proved", proofs[-1], names, jokers=view.jokers)
+    return trail_words(say, [traitor], view, names, [_losing_army(one, view) for one in fights].count(traitor.number))
 
 
 def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
@@ -124,11 +124,12 @@ def suit_of(fight: CardAccused, army: ArmyView) -> str:
 
 
 def _of_fights(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell a hunt or a trail."""
+    """Tell a hunt in odd rounds, or a trail."""
     accused = Counter((one.target_seat, one.target_army) for one in fights)
     (hunted, number), *others = accused.most_common()
     army = next(one for one in view.armies if (one.seat, one.which) == hunted)
-    if number >= _HUNT and all(less < number for _, less in others) and suspected(view) and not is_known(army):
+    is_hunt = number >= _HUNT and all(less < number for _, less in others)
+    if view.round % 2 and is_hunt and suspected(view) and not is_known(army):
         again, left = int(view.suffered[army.number] > number), len(army.slots)
         return say("traitor-head-hunted", who=_army(say, army, names), number=number, again=again, left=left)
     return _search(say, view, names, fights)
@@ -194,7 +195,7 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Seque
     Suits are told in the round in which they were seen first.
     """
     if view.needed is not None:
-        return _needed(say, view, view.needed, names)
+        return _needed(say, view, view.needed, names) if fights else ""
     since = fights[0].round if fights else view.round
     if trail := suspects(view, since):
         return trail_words(say, trail, view, names)
@@ -207,12 +208,24 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Seque
     return _of_wear(say, view, names, fights)
 
 
+def _of_numbers(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
+    """Tell who gained most in an odd round, and who lost most in an even round; nothing of a single fight."""
+    if not fights[1:]:
+        return ""
+    dead = Counter(_losing_army(one, view) for one in fights)
+    hits = [(one.seat, one.army) if one.dead == "target" else (one.target_seat, one.target_army) for one in fights]
+    key, told = ("gained", Counter(_number(view, *one) for one in hits)) if view.round % 2 else ("lost", dead)
+    (number, most), *others = told.most_common()
+    who = "none" if any(less == most for _, less in others) else _army(say, view.armies[number], names)
+    return say("traitor-head-quiet", key=key, who=who, number=most, left=len(view.armies[number].slots))
+
+
 def _of_wear(say: Speaker, view: TraitorView, names: Sequence[str], fights: Sequence[CardAccused]) -> str:
-    """Tell which army has suffered most in all, if it is accused again."""
+    """Tell in even rounds which army has suffered most in all, if it is accused again."""
     most, less, *_ = sorted(view.suffered, reverse=True)
     army = view.armies[view.suffered.index(most)]
     again = (army.seat, army.which) in [(one.target_seat, one.target_army) for one in fights]
-    if most < _OFTEN or most == less or not again or is_known(army):
+    if view.round % 2 or most < _OFTEN or most == less or not again or is_known(army):
         return ""
     return say("traitor-head-worn", who=_army(say, army, names), number=most, left=len(army.slots))
 
@@ -229,7 +242,7 @@ def suspects(view: TraitorView, since: int) -> list[ArmyView]:
     """
     hidden = [army for army in view.armies if army.slots and not army.exposed and view.needed is None]
     proved = [army for army in hidden if army.proved]
-    doubts = suspected(view, alone=view.seat is not None)
+    doubts = suspected(view)
     likeliest = [army for army in hidden if doubts and doubts[army.number] == max(doubts)]
     found = proved or [army for army in likeliest if _shows_both(army)]
     return [army for army in found if army.proved or _is_new(army, since)] if len(found) <= _SUSPECTS else []
@@ -257,11 +270,11 @@ def trail_words(say: Speaker, trail: Sequence[ArmyView], view: TraitorView, name
     """
     first, who = trail[0], tuple(_army(say, army, names) for army in trail)
     if first.proved:
-        return say("traitor-head-known", who=who[0], unseen=_unseen(first), hits=hits, left=len(first.slots))
+        return say("traitor-head-known", who=who[0], unseen=unseen(first), hits=hits, left=len(first.slots))
     return say("traitor-head-suspect", who=who, number=len(who), jokers=view.jokers)
 
 
-def _unseen(army: ArmyView) -> int:
+def unseen(army: ArmyView) -> int:
     """Return how many cards of an army nobody has seen."""
     return len(army.face_down) - len(army.hidden) - sum(bool(one.remembered) for one in army.face_down)
 

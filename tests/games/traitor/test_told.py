@@ -10,9 +10,12 @@ from bot.games.traitor.folding import fold, fold_story
 from bot.games.traitor.headline import headline
 from bot.games.traitor.pictures import moment
 from bot.games.traitor.pictures.deeds import deeds
+from bot.messages.content import Menu
+from bot.messages.controls import Controls
+from bot.messages.ids import of_question
 from bot.messages.truth import turns
 from bot.messages.turning import turn_line
-from engine import TurningPoint
+from engine import Match, TurningPoint
 from engine.traitor.components import face
 from engine.traitor.disclosure import HandSorted
 from engine.traitor.events import CardAccused, CardsDrawn, CardsNeeded, RoundStarted, TraitorExposed
@@ -98,9 +101,26 @@ def test_a_headline_names_no_army_of_several_that_are_suspected_alike() -> None:
 
 
 def test_a_headline_tells_of_an_army_that_is_accused_again_and_again() -> None:
-    view = suspects(9, 9, 9, 9, 9, fallen={2: ("3h", "4h", "5h", "6h", "2h")})
+    view = replace(suspects(9, 9, 9, 9, 9, fallen={2: ("3h", "4h", "5h", "6h", "2h")}), round=2)
     assert headline(SAY, [fight(1)], view, NAMES) == "Chloé accused 5 times by now: 3 cards left"
     assert not headline(SAY, BEGUN, view, NAMES)
+
+
+def test_a_quiet_round_tells_its_numbers_and_never_twice_in_a_row_in_the_same_words() -> None:
+    """J-2.2: Emma beats Chloé twice, and Chloé beats Emma once."""
+    back = replace(fight(3), seat=2, target_seat=4, suit="hearts", target_suit="clubs")
+    for number, words in ((1, "Emma gains most: 2 points, and the Joker still hides"), (2, "Chloé pays most: 2 cards")):
+        view = replace(suspects(9, 9, 9, 9, 9, fallen={2: ("2h", "2h"), 4: ("9c",)}), round=number)
+        assert headline(SAY, [fight(1), fight(2), back], view, NAMES).startswith(words)
+
+
+def test_a_rule_is_told_in_the_round_in_which_it_matters_first() -> None:
+    """J-3.1, J-4.1: the first cards that are drawn, and the first army that is out."""
+    match = stand("9d 8h 7h", "Ah^ Kd", "joker 2c 3s", "2h", "Qd", points={1: 2, 0: 2}, pile="4c 5c 6c 7c 8c")
+    for answer, rules in (("1.0", ["Each kill is"]), ("3.0", ["An army that is out"])):
+        events = script.fight(match, match.awaited[0], answer)
+        told = [line for _, line in fold(SAY, events, now(match), NAMES)]
+        assert [rule for rule in ("Each kill is", "An army that is out") if f"**{rule}" in "".join(told)] == rules
 
 
 def test_a_headline_tells_when_the_last_army_has_drawn_and_a_third_suit_is_no_proof() -> None:
@@ -214,6 +234,14 @@ def test_the_channel_tells_that_a_card_may_be_turned_down_and_only_of_the_newest
         assert told.count(" · **Anna decides: 9♦ down or up?**") == number
 
 
+def buttons(match: Match) -> list[str]:
+    """The labels of the buttons of the seat in turn, before Back."""
+    seat = match.seat(match.awaited[0])
+    assert seat.decision is not None
+    rows = Controls(SAY, "traitor", seat.decision, NAMES, of_question(1, 1), view=seat.view).rows()
+    return [one.label for row in rows if not isinstance(row, Menu) for one in row][:-1]
+
+
 def test_a_target_face_up_says_which_card_would_die() -> None:
     """J-2.2, J-2.3: an eight of diamonds beats a black ace, and no other strong card."""
     for own, dies in (("8d", [" · sure point", " · yours dies"]), ("9d", [" · yours dies", " · yours dies"])):
@@ -221,6 +249,26 @@ def test_a_target_face_up_says_which_card_would_die() -> None:
         say(match, "0")
         labels = [texts.choice_label(SAY, "traitor", "target", one, NAMES) for one in match.decisions[0].choices]
         assert [label.partition(")")[2] for label in labels[:2]] == dies
+
+
+def test_a_button_tells_the_chance_of_the_card_and_the_suspicion_and_sure_points_come_first() -> None:
+    """J-2.2: an unknown card is taken to be no Joker while no traitor is known."""
+    match = stand("Ah Kd", "As^ 2h", "Qd^ joker", "9h^ 8h^")
+    say(match, "0")
+    assert buttons(match) == [
+        "Chloé · Q♦ (12) · sure point",
+        "Dirk · 9♥ (9) · sure point",
+        "Dirk · 8♥ (8) · sure point",
+        "Ben · 95% · suspicion 40%",
+        "Chloé · 95% · suspicion 20%",
+        "Ben · A♠ (15) · yours dies",
+    ]
+
+
+def test_a_traitor_reads_on_a_button_how_many_cards_an_army_has_left() -> None:
+    match = stand("2h joker", "3h 4h 5h", "Kd Kh")
+    say(match, "0")
+    assert [one.rpartition(" · ")[2] for one in buttons(match)] == ["3 left", "2 left"]
 
 
 def test_a_headline_counts_the_unseen_cards_of_an_army_that_is_found_out() -> None:
@@ -247,7 +295,7 @@ def test_the_last_turn_has_the_headline_of_the_end_and_no_word_of_the_narrator_f
     events = script.fight(match, 0, "2.0")
     before = [event for event in events if not event.ends]
     told = [(places, line) for places, line in fold(SAY, before, now(match), NAMES) if places]
-    assert told[0][1] == "**The last card needed falls: the loyal win!**"
+    assert told[0][1] == "**The last card needed falls**"
     fallen = next(place for place, event in enumerate(before) if event.ousts)
     earlier = [TraitorExposed(round=1, seat=2, army=0), CardsNeeded(round=1, number=1)]
     assert [one.kind for one in voiced([*earlier, *before], fallen + 2)] == ["out"]

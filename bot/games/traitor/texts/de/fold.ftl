@@ -78,13 +78,24 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst den Joker schlagen, dann noch 3 Verräterkarten.
    *[other] **Die Loyalen**, also alle anderen, gewinnen gemeinsam: erst beide Joker schlagen, dann noch 3 Karten jedes Verräters.
 }
-traitor-fold-goal-points = **Jede Karte, die deine Armee schlägt, ist ein Punkt:** Bei 3 Punkten ziehst du 2 Karten, bei 6 noch 3, bei 10 noch 5. Punkte allein gewinnen nicht.
-traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken mit **%**, sagt, wie wahrscheinlich eine Armee den Joker verbirgt, nach allem, was alle gesehen haben. ♣ neben ♠ oder eine anfangs große Armee erhöhen ihn. Weitere Karten derselben zwei Farben senken ihn; wer wenig gezeigt hat, bleibt verdächtig.
-traitor-fold-goal-proof = **Eine dritte Farbe ist der Beweis**, solange die Armee keine Karten gezogen hat: Loyale behalten genau zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten.
+traitor-fold-goal-points = **Jeder Schlag ist ein Punkt:** Bei 3 Punkten zieht eine Armee 2 Karten, bei 6 noch 3, bei 10 noch 5. Punkte allein gewinnen nicht.
+traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrscheinlich eine Armee den Joker verbirgt: ♣ neben ♠ oder viele Karten erhöhen ihn, weitere derselben zwei Farben senken ihn.
+traitor-fold-goal-proof = **Eine dritte Farbe ist der Beweis**, bis eine Armee Karten zieht: Loyale behalten zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten.
+traitor-fold-goal-out = **Wer ausgeschieden ist,** gewinnt oder verliert weiter mit der eigenen Seite.
+traitor-fold-goal-joker = { $jokers ->
+    [one] **Ein angeklagter Joker stirbt immer;** nun müssen noch 3 Karten seiner Armee folgen.
+   *[other] **Ein angeklagter Joker stirbt immer;** sind beide tot, müssen noch je 3 Karten ihrer Armeen folgen.
+}
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
 # Below a small army, with which the traitor may win.
 traitor-fold-elsewhere = Hältst du sie für loyal, schlag woanders zu.
+# To a loyal seat that chooses, once a traitor is found out.
+traitor-fold-strike = Schlag bei { $who } zu: { $unseen ->
+    [0] Nur der Joker ist übrig
+    [one] Die letzte nie gezeigte Karte ist der Joker
+   *[other] 1 von { $unseen } nie gezeigten Karten ist der Joker
+}
 traitor-fold-race = Verräter: **{ $out } von { $aim }** Armeen raus · Loyale: { $needed ->
     [0] { $jokers ->
         [one] es fehlen **der Joker und 3 Karten**
@@ -102,17 +113,12 @@ traitor-fold-each = { $key ->
     [share] je { $number } %
    *[points] je { $number }
 }
-# How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
-traitor-fold-suspicion = { $alone ->
-    [1] Verdacht unter den anderen
-   *[0] Verdacht
-}: { $rows }
+# How likely each army hides a Joker, by what everybody has seen.
+traitor-fold-suspicion = Verdacht: { $rows }
 traitor-fold-suspected = { $name } { $share } %
 # To a seat that chooses its card: face-up cards of others, and the weakest of its own that beats each.
 traitor-fold-sure = Sichere Punkte: { $rows }
 traitor-fold-sure-by = **{ traitor-fold-card }** schlägt { $fallen } von { $who }
-# To a seat that chooses whom to accuse.
-traitor-fold-chances = Chance, dass { traitor-fold-card } eine unbekannte Karte schlägt: { $rows }
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } entscheidet: { traitor-card } verdecken oder offen lassen?**
 # To a traitor who chooses whom to accuse.
@@ -140,7 +146,7 @@ traitor-head-mustered = Die Armeen stehen. { $jokers ->
 traitor-head-match_ended = { $hit ->
     [0] Die Jagd ist vorbei
    *[1] Die letzte nötige Karte fällt
-}: Die Loyalen gewinnen!
+}
 traitor-head-traitor_exposed = { traitor-who } fliegt auf: der Joker!
 traitor-head-proved = { $proved ->
     [accuser] Zu viele Farben: { traitor-who } { $jokers ->
@@ -208,8 +214,31 @@ traitor-head-worn = { $who }, schon { $number }-mal angeklagt: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
 }
+# A round in which nothing fell but cards: who gained most, or lost most.
+traitor-head-quiet = { $key ->
+    [gained] { $who ->
+        [none] Gleichauf: Niemand macht mehr als { $number ->
+            [one] einen Punkt
+           *[other] { $number } Punkte
+        }
+       *[other] { $who } gewinnt am meisten: { $number ->
+            [one] einen Punkt
+           *[other] { $number } Punkte
+        }, und der Joker bleibt verborgen
+    }
+   *[lost] { $who ->
+        [none] Hiebe nach allen Seiten: Keine Armee verliert mehr als { $number ->
+            [one] eine Karte
+           *[other] { $number } Karten
+        }
+       *[other] { $who } zahlt am meisten: { $number ->
+            [one] 1 Karte
+           *[other] { $number } Karten
+        } verloren, { $left } übrig
+    }
+}
 traitor-head-known = { $hits ->
-    [0] { $who } ist überführt: Der Joker ist { $unseen ->
+    [0] Jagd auf { $who }: Der Joker ist { $unseen ->
         [0] die einzige Karte, die bleibt
         [one] die letzte nie gezeigte Karte
        *[other] eine von { $unseen } nie gezeigten Karten

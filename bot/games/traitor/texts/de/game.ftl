@@ -163,6 +163,20 @@ traitor-outcome-point_scored = { traitor-who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+# What the accusation brought besides: to the army that has the point, or to all.
+traitor-outcome-cards_drawn = { $number ->
+    [0] keine neue Karte, der Stapel ist leer
+    [one] 1 neue Karte
+   *[other] { $number } neue Karten
+}
+traitor-outcome-drawn_cards_seen = **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**
+traitor-outcome-look_earned = darf { $number ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $number } Karten
+} ansehen
+traitor-outcome-army_eliminated = { traitor-fold-army_eliminated }
+traitor-outcome-cards_needed = { traitor-moment-needed }
 traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -333,8 +347,8 @@ traitor-question-target = { $needed ->
         [1] **Diese Karte ist eine Farbe zu viel: Sie überführt dich.**{ " " }
        *[0] { "" }
     }{ $new ->
-        [1] Unter verdeckten Karten wählt der Zufall. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.
-       *[0] Bei gleicher Stärke gewinnst du.
+        [1] Unter verdeckten Karten wählt der Zufall; die erste Zahl mit **%** ist deine Chance, sie zu schlagen. Bei gleicher Stärke gewinnst du. Welche Karte auch stirbt, die andere Armee bekommt 1 Punkt.
+       *[0] Erste Zahl mit **%**: deine Chance. Bei gleicher Stärke gewinnst du.
     }{ $special ->
         [1] { " " }Diese Karte schlägt auch ein schwarzes Ass.
        *[0] { "" }
@@ -397,6 +411,11 @@ traitor-any-target = { COUNT($target_hidden_ranks) ->
        *[other] { " " }· { NAME("traitor-suit", $target_suits) }
     } · { $number } verdeckt
    *[other] { traitor-target-who } · { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } unter { $number } verdeckten
+}
+# The same to the one who accuses: how likely the card wins, and how strongly the army is suspected, or its size.
+traitor-seen-target = { traitor-target-army } · { $share } % · { $doubt ->
+    [0] { $seen } übrig
+   *[other] Verdacht { $doubt } %
 }
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }

@@ -78,13 +78,24 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **The loyal**, all the others, win together: first kill the Joker, then 3 more traitor cards.
    *[other] **The loyal**, all the others, win together: first kill both Jokers, then 3 more cards of each traitor.
 }
-traitor-fold-goal-points = **Each card that your army kills is a point:** at 3 points you draw 2 cards, at 6 another 3, at 10 another 5. Points alone do not win.
-traitor-fold-goal-suspicion = **Suspicion**, the red bar and its **%**, is how likely an army hides the Joker, by what everybody has seen. ♣ together with ♠, or a large army at the start, raise it. More cards of the same two suits lower it; an army that has shown little stays suspect.
-traitor-fold-goal-proof = **A third suit is proof**, before the army draws cards: the loyal keep exactly two suits, a traitor every ♣ and ♠ and up to 5 red cards.
+traitor-fold-goal-points = **Each kill is a point:** at 3 points an army draws 2 cards, at 6 another 3, at 10 another 5. Points alone do not win.
+traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army hides the Joker: ♣ with ♠ or many cards raise it, more of the same two suits lower it.
+traitor-fold-goal-proof = **A third suit is proof** until an army draws cards: the loyal keep two suits, a traitor every ♣ and ♠ and up to 5 red cards.
+traitor-fold-goal-out = **An army that is out** still wins or loses with its side.
+traitor-fold-goal-joker = { $jokers ->
+    [one] **An accused Joker always dies;** now 3 more cards of its army must follow.
+   *[other] **An accused Joker always dies;** once both are dead, 3 more cards of each of their armies must follow.
+}
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
 # Below a small army, with which the traitor may win.
 traitor-fold-elsewhere = If you think it loyal, strike elsewhere.
+# To a loyal seat that chooses, once a traitor is found out.
+traitor-fold-strike = Strike { $who }: { $unseen ->
+    [0] only the Joker is left
+    [one] the last unseen card is the Joker
+   *[other] 1 of { $unseen } unseen cards is the Joker
+}
 traitor-fold-race = { $jokers ->
     [one] Traitor
    *[other] Traitors
@@ -105,17 +116,12 @@ traitor-fold-each = { $key ->
     [share] { $number }% each
    *[points] { $number } each
 }
-# How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
-traitor-fold-suspicion = { $alone ->
-    [1] Suspicion among the others
-   *[0] Suspicion
-}: { $rows }
+# How likely each army hides a Joker, by what everybody has seen.
+traitor-fold-suspicion = Suspicion: { $rows }
 traitor-fold-suspected = { $name } { $share }%
 # To a seat that chooses its card: face-up cards of others, and the weakest of its own that beats each.
 traitor-fold-sure = Sure points: { $rows }
 traitor-fold-sure-by = **{ traitor-fold-card }** beats { $fallen } of { $who }
-# To a seat that chooses whom to accuse.
-traitor-fold-chances = Chance that { traitor-fold-card } beats an unknown card: { $rows }
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } decides: { traitor-card } down or up?**
 # To a traitor who chooses whom to accuse.
@@ -143,7 +149,7 @@ traitor-head-mustered = The armies stand. { $jokers ->
 traitor-head-match_ended = { $hit ->
     [0] The hunt is over
    *[1] The last card needed falls
-}: the loyal win!
+}
 traitor-head-traitor_exposed = { traitor-who } is caught with the Joker
 traitor-head-proved = { $proved ->
     [accuser] Too many suits: { traitor-who } { $jokers ->
@@ -211,8 +217,31 @@ traitor-head-worn = { $who } accused { $number } times by now: { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }
+# A round in which nothing fell but cards: who gained most, or lost most.
+traitor-head-quiet = { $key ->
+    [gained] { $who ->
+        [none] Level pegging: nobody gains more than { $number ->
+            [one] a point
+           *[other] { $number } points
+        }
+       *[other] { $who } gains most: { $number ->
+            [one] a point
+           *[other] { $number } points
+        }, and the Joker still hides
+    }
+   *[lost] { $who ->
+        [none] Blows on all sides: no army loses more than { $number ->
+            [one] a card
+           *[other] { $number } cards
+        }
+       *[other] { $who } pays most: { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } lost, { $left } left
+    }
+}
 traitor-head-known = { $hits ->
-    [0] { $who } is found out: the Joker is { $unseen ->
+    [0] The hunt for { $who }: the Joker is { $unseen ->
         [0] the only card left
         [one] the last unseen card
        *[other] one of { $unseen } unseen cards

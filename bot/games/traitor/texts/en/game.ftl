@@ -163,6 +163,20 @@ traitor-outcome-point_scored = { traitor-who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+# What the accusation brought besides: to the army that has the point, or to all.
+traitor-outcome-cards_drawn = { $number ->
+    [0] no new card, the pile is empty
+    [one] 1 new card
+   *[other] { $number } new cards
+}
+traitor-outcome-drawn_cards_seen = **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**
+traitor-outcome-look_earned = may look at { $number ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $number } cards
+}
+traitor-outcome-army_eliminated = { traitor-fold-army_eliminated }
+traitor-outcome-cards_needed = { traitor-moment-needed }
 traitor-event-point_scored = { traitor-who } has { $points ->
     [one] 1 point now.
    *[other] { $points } points now.
@@ -333,8 +347,8 @@ traitor-question-target = { $needed ->
         [1] **This card is a suit too many: it gives you away.**{ " " }
        *[0] { "" }
     }{ $new ->
-        [1] Of face-down cards, chance picks one. At equal power you win. Whichever card dies, the other army scores 1 point.
-       *[0] You win ties.
+        [1] Of face-down cards, chance picks one; the first **%** is your chance to beat it. At equal power you win. Whichever card dies, the other army scores 1 point.
+       *[0] First **%**: your chance to win. You win ties.
     }{ $special ->
         [1] { " " }This card also beats a black ace.
        *[0] { "" }
@@ -397,6 +411,11 @@ traitor-any-target = { COUNT($target_hidden_ranks) ->
        *[other] { " " }· { NAME("traitor-suit", $target_suits) }
     } · { $number } down
    *[other] { traitor-target-who } · { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } among { $number } down
+}
+# The same to the one who accuses: how likely the card wins, and how strongly the army is suspected, or its size.
+traitor-seen-target = { traitor-target-army } · { $share }% · { $doubt ->
+    [0] { $seen } left
+   *[other] suspicion { $doubt }%
 }
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }

@@ -78,13 +78,24 @@ traitor-fold-goal-loyal = { $jokers ->
     [one] **De loyalen**, alle anderen dus, winnen samen: eerst de joker verslaan, dan nog 3 verraderskaarten.
    *[other] **De loyalen**, alle anderen dus, winnen samen: eerst beide jokers verslaan, dan nog 3 kaarten van elke verrader.
 }
-traitor-fold-goal-points = **Elke kaart die je leger verslaat, is een punt:** bij 3 punten trek je 2 kaarten, bij 6 nog 3, bij 10 nog 5. Punten alleen winnen niet.
-traitor-fold-goal-suspicion = **De verdenking**, de rode balk met **%**, is de kans dat een leger de joker verbergt, naar wat iedereen heeft gezien. ♣ naast ♠ of een groot leger aan het begin verhoogt die, meer kaarten van dezelfde twee kleuren verlagen die; wie weinig heeft getoond, blijft verdacht.
-traitor-fold-goal-proof = **Een derde kleur is het bewijs**, zolang het leger geen kaarten heeft getrokken: loyalen houden precies twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten.
+traitor-fold-goal-points = **Elke treffer is een punt:** bij 3 punten trekt een leger 2 kaarten, bij 6 nog 3, bij 10 nog 5. Punten alleen winnen niet.
+traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat een leger de joker verbergt: ♣ naast ♠ of veel kaarten verhogen die, meer van dezelfde twee kleuren verlagen die.
+traitor-fold-goal-proof = **Een derde kleur is het bewijs** tot een leger kaarten trekt: loyalen houden twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten.
+traitor-fold-goal-out = **Wie is uitgeschakeld,** wint of verliest nog steeds met de eigen kant.
+traitor-fold-goal-joker = { $jokers ->
+    [one] **Een aangeklaagde joker sterft altijd;** nu moeten nog 3 kaarten van zijn leger volgen.
+   *[other] **Een aangeklaagde joker sterft altijd;** zijn beide dood, dan moeten nog 3 kaarten van elk van hun legers volgen.
+}
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
 # Below a small army, with which the traitor may win.
 traitor-fold-elsewhere = Denk je dat het loyaal is, sla dan ergens anders toe.
+# To a loyal seat that chooses, once a traitor is found out.
+traitor-fold-strike = Sla toe bij { $who }: { $unseen ->
+    [0] alleen de joker is over
+    [one] de laatste nooit getoonde kaart is de joker
+   *[other] 1 van { $unseen } nooit getoonde kaarten is de joker
+}
 traitor-fold-race = { $jokers ->
     [one] Verrader
    *[other] Verraders
@@ -105,17 +116,12 @@ traitor-fold-each = { $key ->
     [share] elk { $number }%
    *[points] elk { $number }
 }
-# How likely each army hides a Joker, by what everybody has seen, and for a loyal person alone.
-traitor-fold-suspicion = { $alone ->
-    [1] Verdenking onder de anderen
-   *[0] Verdenking
-}: { $rows }
+# How likely each army hides a Joker, by what everybody has seen.
+traitor-fold-suspicion = Verdenking: { $rows }
 traitor-fold-suspected = { $name } { $share }%
 # To a seat that chooses its card: face-up cards of others, and the weakest of its own that beats each.
 traitor-fold-sure = Zekere punten: { $rows }
 traitor-fold-sure-by = **{ traitor-fold-card }** verslaat { $fallen } van { $who }
-# To a seat that chooses whom to accuse.
-traitor-fold-chances = Kans dat { traitor-fold-card } een onbekende kaart verslaat: { $rows }
 # In the channel, while the one in turn is asked.
 traitor-fold-decides = **{ traitor-who } beslist: { traitor-card } dekken of open laten?**
 # To a traitor who chooses whom to accuse.
@@ -143,7 +149,7 @@ traitor-head-mustered = De legers staan. { $jokers ->
 traitor-head-match_ended = { $hit ->
     [0] De jacht is voorbij
    *[1] De beslissende kaart valt
-}: de loyalen winnen!
+}
 traitor-head-traitor_exposed = { traitor-who } valt door de mand: de joker!
 traitor-head-proved = { $proved ->
     [accuser] Te veel kleuren: { traitor-who } { $jokers ->
@@ -211,8 +217,31 @@ traitor-head-worn = { $who }, al { $number } keer aangeklaagd: nog { $left ->
     [one] één kaart
    *[other] { $left } kaarten
 }
+# A round in which nothing fell but cards: who gained most, or lost most.
+traitor-head-quiet = { $key ->
+    [gained] { $who ->
+        [none] Gelijk op: niemand wint meer dan { $number ->
+            [one] één punt
+           *[other] { $number } punten
+        }
+       *[other] { $who } wint het meest: { $number ->
+            [one] één punt
+           *[other] { $number } punten
+        }, en de joker blijft verborgen
+    }
+   *[lost] { $who ->
+        [none] Klappen naar alle kanten: geen leger verliest meer dan { $number ->
+            [one] één kaart
+           *[other] { $number } kaarten
+        }
+       *[other] { $who } betaalt het meest: { $number ->
+            [one] 1 kaart
+           *[other] { $number } kaarten
+        } kwijt, nog { $left } over
+    }
+}
 traitor-head-known = { $hits ->
-    [0] { $who } is betrapt: de joker is { $unseen ->
+    [0] Jacht op { $who }: de joker is { $unseen ->
         [0] de enige kaart die overblijft
         [one] de laatste nooit getoonde kaart
        *[other] een van { $unseen } nooit getoonde kaarten

@@ -163,6 +163,20 @@ traitor-outcome-point_scored = { traitor-who }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+# What the accusation brought besides: to the army that has the point, or to all.
+traitor-outcome-cards_drawn = { $number ->
+    [0] geen nieuwe kaart, de stapel is leeg
+    [one] 1 nieuwe kaart
+   *[other] { $number } nieuwe kaarten
+}
+traitor-outcome-drawn_cards_seen = **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**
+traitor-outcome-look_earned = mag { $number ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} bekijken
+traitor-outcome-army_eliminated = { traitor-fold-army_eliminated }
+traitor-outcome-cards_needed = { traitor-moment-needed }
 traitor-event-point_scored = { traitor-who } heeft nu { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
@@ -333,8 +347,8 @@ traitor-question-target = { $needed ->
         [1] **Deze kaart is een kleur te veel: hij verraadt je.**{ " " }
        *[0] { "" }
     }{ $new ->
-        [1] Bij gedekte kaarten kiest het toeval. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.
-       *[0] Bij gelijke kracht win jij.
+        [1] Bij gedekte kaarten kiest het toeval; het eerste **%** is je kans om te winnen. Bij gelijke kracht win jij. Welke kaart ook sterft, het andere leger krijgt 1 punt.
+       *[0] Eerste **%**: je kans om te winnen. Bij gelijke kracht win jij.
     }{ $special ->
         [1] { " " }Deze kaart verslaat ook een zwarte aas.
        *[0] { "" }
@@ -397,6 +411,11 @@ traitor-any-target = { COUNT($target_hidden_ranks) ->
        *[other] { " " }· { NAME("traitor-suit", $target_suits) }
     } · { $number } gedekt
    *[other] { traitor-target-who } · { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } bij { $number } gedekte
+}
+# The same to the one who accuses: how likely the card wins, and how strongly the army is suspected, or its size.
+traitor-seen-target = { traitor-target-army } · { $share }% · { $doubt ->
+    [0] { $seen } over
+   *[other] verdenking { $doubt }%
 }
 # Cards that look alike.
 traitor-any-accuse = { traitor-choice-accuse } ×{ $number }
