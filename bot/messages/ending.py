@@ -98,7 +98,7 @@ def _course(say: Speaker, table: Table, eyes: Eyes) -> list[str]:
     turn = weightiest(believable(table, eyes.turns or ()))
     if turn is not None:
         return [turn_line(say, table, turn, "end-turning")]
-    return texts.arc(say, table.game, eyes.onlooker.events, table.names)
+    return [*texts.folding_of(table.game).fold_greatest_deeds(say, eyes.onlooker.events, table.names)]
 
 
 def knew_lines(say: Speaker, table: Table, verdicts: Sequence[Verdict]) -> Iterator[str]:
@@ -200,8 +200,9 @@ def _about(say: Speaker, table: Table, eyes: Eyes, seat: int) -> list[str]:
 def _lost(say: Speaker, table: Table, eyes: Eyes, seat: int) -> Iterator[str]:
     """Yield what others took from that seat after its last answer, and how the whole match went for the seat."""
     events = [one for moment in eyes.seats[seat].since_last_answer() for one in moment.events if one.seats is None]
-    lost = texts.losses(say, table.game, events, seat, table.names)
-    yield from filter(None, (lost, texts.evening(say, table.game, eyes.onlooker.events, seat, table.names)))
+    folding = texts.folding_of(table.game)
+    lost = folding.fold_losses(say, events, seat, table.names)
+    yield from filter(None, (lost, folding.fold_match(say, eyes.onlooker.events, seat, table.names)))
 
 
 def _fitting(lines: Sequence[str], room: int) -> list[str]:

@@ -147,7 +147,8 @@ def deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str], *, alone:
     told = _deed(say, table, turn, names)
     if alone:
         return told
-    came = texts.upshot(say, table.game, turn.story, told.place, turn.point.seat, names)
+    tell = texts.folding_of(table.game).fold_upshot
+    came = tell(say, turn.story, told.place, turn.point.seat, names).replace("**", "")
     return told._replace(words=f"{told.words} {came}") if came else told
 
 
@@ -158,7 +159,7 @@ def _deed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> Told:
         return Told(f"{secret.told.removesuffix('.')}.", secret.place, luck=secret.luck or against)
     if turn.whole:
         public = [one for one in turn.events if one.seats is None and not (one.ends or isinstance(one, Disclosed))]
-        words = texts.folded_turn(say, table.game, public, turn.point.seat, names, DEED)
+        words = texts.folding_of(table.game).fold_turn(say, public, turn.point.seat, names, DEED)
         if words:
             return Told(words, _place(turn, public[-1]))
     return next(_noticed(say, table, turn, names), None) or _slight(say, table, turn, names)

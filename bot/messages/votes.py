@@ -25,7 +25,8 @@ def has_votes(table: Table) -> bool:
 
 def evidence(say: Speaker, table: Table, events: Sequence[Event], reader: int | None) -> list[str]:
     """Return what all have seen of the suspects of a vote; nothing at a table that leaves votes to memory."""
-    return texts.evidence(say, table.game, events, table.names, reader) if table.votes else []
+    told = texts.folding_of(table.game).fold_evidence
+    return [*told(say, events, table.names, reader)] if table.votes else []
 
 
 def votes_button(say: Speaker, table: Table) -> Button:

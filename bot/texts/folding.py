@@ -7,8 +7,7 @@ game tells it in chapters of its own.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
-from types import MappingProxyType
-from typing import Protocol, cast
+from types import MappingProxyType, ModuleType
 
 from bot.texts.games import event_as
 from bot.texts.safety import safe
@@ -27,35 +26,62 @@ Fold = Callable[[Speaker, Sequence[Event], Sequence[str]], str]
 """A function that tells events of a sort in one line."""
 
 
-class GameFolding(Protocol):
-    """The module ``folding`` in the package of a game. A game may lack everything except ``fold``."""
+class GameFolding:
+    """The functions of the module ``folding`` in the package of a game, and what stands for those that it lacks.
+
+    A module has at least ``fold``. A game without a module tells each event in its own sentence, and nothing else.
+    """
+
+    def __init__(self, game: str, module: ModuleType | None) -> None:
+        """Take the functions that the module has; they stand before those of the class."""
+        self.game = game
+        vars(self).update(
+            {name: one for name, one in vars(module).items() if name.startswith("fold")} if module else {}
+        )
 
     def fold(self, say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
         """Yield the lines that tell the events, in their order. ``view`` is what is known after the last of them."""
+        for _, places, row in sorted_rows(events, {}, frozenset()):
+            yield places, sentences(say, self.game, row, names)
 
     def fold_newest(self, say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
         """Yield the lines as ``fold`` does, except that the newest turn is told in sentences, if there is room."""
+        return self.fold(say, events, view, names)
 
     def fold_aloud(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[Line]:
-        """Yield the lines of a message that tells these events to the whole channel."""
+        """Yield the lines of a message that tells these events to the whole channel; usually a sentence for each."""
+        for place, event in enumerate(events):
+            yield range(place, place + 1), sentences(say, self.game, (event,), names)
 
-    def fold_story(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine]:
-        """Yield the lines of a story that nothing is secret of any more, in chapters of its own, a chapter a round."""
+    def fold_story(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine] | None:
+        """Return the lines of a story that nothing is secret of any more, in chapters of its own, a chapter a round.
 
-    def fold_arc(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+        ``None``: the game has no chapters of its own.
+        """
+        return None
+
+    def fold_greatest_deeds(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
         """Yield the few deeds that moved most in the whole match, by what everybody saw, in their order."""
+        return iter(())
 
     def fold_upshot(self, say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
         """Tell what came of the event at that place of a story; ``seat`` is the one whose chance to win it changed."""
+        return ""
 
     def fold_losses(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """Tell what these events, since its last answer, took from the seat; empty if they took nothing."""
+        return ""
 
-    def fold_evening(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+    def fold_match(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """Tell in a line how the whole match went for a seat, by what everybody saw."""
+        return ""
 
     def fold_turn(self, say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
-        """Tell in a short sentence what a turn did for or against a seat; empty if it did nothing."""
+        """Tell in a short sentence what a turn did for or against a seat, if possible in so many characters.
+
+        The sentence is empty if the turn did nothing.
+        """
+        return ""
 
     def fold_evidence(
         self, say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None
@@ -64,6 +90,7 @@ class GameFolding(Protocol):
 
         Each of them has a line, except the reader.
         """
+        return iter(())
 
     def fold_choices(self, decision: Decision, view: View) -> Decision:
         """Return a question whose choices have more facts by the reader's own view, in the order of buttons."""
@@ -76,6 +103,7 @@ _MODULES: dict[str, str] = {}
 
 def add_folding(game: str, module: str) -> None:
     """Let the module of that name fold the events of a game."""
+    drop_folding(game)
     _MODULES[game] = module
 
 
@@ -85,93 +113,36 @@ def drop_folding(game: str) -> None:
     _MODULES.pop(game, None)
 
 
+def folding_of(game: str) -> GameFolding:
+    """Return the functions that tell the events of a game in fewer lines."""
+    if game not in _FOLDING:
+        _FOLDING[game] = GameFolding(game, import_module(_MODULES[game]) if is_folded(game) else None)
+    return _FOLDING[game]
+
+
 def is_folded(game: str) -> bool:
     """Return whether a game tells its events in lines of its own; otherwise each event has its own sentence."""
-    return _folding_of(game) is not None
+    return game in _MODULES
 
 
 def folded_lines(
     say: Speaker, game: str, events: Sequence[Event], view: View, names: Sequence[str], *, newest: bool = False
 ) -> list[Line]:
-    """Return the lines that tell the events. A game that does not fold them is told in sentences.
-
-    ``newest``: the newest turn is told in full, if the game has a way to do so.
-    """
-    folding = _folding_of(game)
-    if folding is None:
-        return _sentences(say, game, events, names)
-    fold = folding.fold_newest if newest and hasattr(folding, "fold_newest") else folding.fold
+    """Return the lines that tell the events; the ``newest`` turn in full, if the game has a way to do so."""
+    folding = folding_of(game)
+    fold = folding.fold_newest if newest else folding.fold
     return [(places, line) for places, line in fold(say, events, view, names) if line]
 
 
 def aloud_lines(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[Line]:
-    """Return the lines of a message that tells the whole channel these events; usually a sentence for each."""
-    folding = _folding_of(game)
-    if folding is not None and hasattr(folding, "fold_aloud"):
-        found = folding.fold_aloud(say, events, names)
-    else:
-        found = ((range(place, place + 1), sentences(say, game, (one,), names)) for place, one in enumerate(events))
-    return [(places, line) for places, line in found if line]
+    """Return the lines of a message that tells the whole channel these events."""
+    return [(places, line) for places, line in folding_of(game).fold_aloud(say, events, names) if line]
 
 
 def folded_story(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[StoryLine] | None:
     """Return the lines of a story in its game's own chapters; ``None`` if the game has none."""
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_story"):
-        return None
-    told = folding.fold_story(say, events, names)
-    return [(number, line) for number, line in told if line]
-
-
-def arc(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Return the few deeds that moved most in a whole match, in lines; nothing if the game does not tell them."""
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_arc"):
-        return []
-    return [*folding.fold_arc(say, events, names)]
-
-
-def upshot(say: Speaker, game: str, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:
-    """Tell what came of the event at that place of a story; empty if the game does not tell it."""
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_upshot"):
-        return ""
-    return folding.fold_upshot(say, story, place, seat, names).replace("**", "")
-
-
-def losses(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
-    """Tell what others took from a seat; empty if they took nothing or the game does not tell it."""
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_losses"):
-        return ""
-    return folding.fold_losses(say, events, seat, names)
-
-
-def evening(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
-    """Tell how the whole match went for a seat; empty if the game does not tell it."""
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_evening"):
-        return ""
-    return folding.fold_evening(say, events, seat, names)
-
-
-def folded_turn(say: Speaker, game: str, events: Sequence[Event], seat: int, names: Sequence[str], room: int) -> str:
-    """Tell what a whole turn did for or against a seat, if possible in so many characters.
-
-    The words are empty if the turn did nothing, or if the game does not tell it.
-    """
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_turn"):
-        return ""
-    return folding.fold_turn(say, events, seat, names, room)
-
-
-def evidence(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str], reader: int | None) -> list[str]:
-    """Return what everybody has seen of those that may be named now; nothing if the game does not tell it."""
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_evidence"):
-        return []
-    return [*folding.fold_evidence(say, events, names, reader)]
+    told = folding_of(game).fold_story(say, events, names)
+    return None if told is None else [(number, line) for number, line in told if line]
 
 
 def as_seen(game: str, decision: Decision, view: View) -> Decision:
@@ -212,14 +183,3 @@ def ranking(scores: Sequence[int], names: Sequence[str], notes: Mapping[int, str
         (f"**{one}**" if scores[seat] == max(scores) else one) + (f" ({notes[seat]})" if seat in notes else "")
         for seat, one in zip(order, told, strict=True)
     )
-
-
-def _sentences(say: Speaker, game: str, events: Sequence[Event], names: Sequence[str]) -> list[Line]:
-    rows = [(places, sentences(say, game, row, names)) for _, places, row in sorted_rows(events, {}, frozenset())]
-    return [(places, line) for places, line in rows if line]
-
-
-def _folding_of(game: str) -> GameFolding | None:
-    if game in _MODULES and game not in _FOLDING:
-        _FOLDING[game] = cast(GameFolding, import_module(_MODULES[game]))
-    return _FOLDING.get(game)

@@ -76,9 +76,9 @@ def test_secret_questions_have_the_same_first_line_for_all_sides(game: str, lang
 
 def test_a_game_without_folding_adds_nothing_to_its_sentences() -> None:
     say, names = texts.speaker("en"), ["Anna", "Ben"]
-    assert texts.folded_turn(say, "unheard_of", (), 0, names, 80) == ""
-    assert texts.upshot(say, "unheard_of", (), 0, 0, names) == ""
-    assert texts.losses(say, "unheard_of", (), 0, names) == ""
-    assert texts.evening(say, "unheard_of", (), 0, names) == ""
-    assert texts.arc(say, "unheard_of", (), names) == []
-    assert texts.evidence(say, "unheard_of", (), names, None) == []
+    folding = texts.folding_of("unheard_of")
+    assert folding.fold_turn(say, (), 0, names, 80) == ""
+    assert folding.fold_upshot(say, (), 0, 0, names) == ""
+    assert folding.fold_losses(say, (), 0, names) == ""
+    assert folding.fold_match(say, (), 0, names) == ""
+    assert [*folding.fold_greatest_deeds(say, (), names), *folding.fold_evidence(say, (), names, None)] == []

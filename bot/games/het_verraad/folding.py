@@ -114,7 +114,7 @@ def fold_turn(say: Speaker, turn: Sequence[Event], seat: int, names: Sequence[st
     return said
 
 
-def fold_arc(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+def fold_greatest_deeds(say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield the turn that moved most in each of the weightiest rounds, and how evil stood if its lead changed."""
     best: dict[int, tuple[int, str]] = {}
     points: Counter[int] = Counter()
@@ -141,7 +141,7 @@ def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequenc
     return say("het_verraad-fold-last_losses", lost=lost) if lost else ""
 
 
-def fold_evening(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+def fold_match(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
     """Return with how many points the seat led at most, and how many points each other seat took from it."""
     points, taken = Counter[int](), Counter[str]()
     led = number = 0

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.games.het_verraad.deeds import Deed, deeds
+from bot.games.het_verraad.folding import fold_greatest_deeds, fold_losses, fold_match
 from bot.games.het_verraad.headline import Standing, headline
 from bot.games.het_verraad.losses import LOSSES
 from bot.games.het_verraad.pictures.deeds import deeds as secret_deeds
@@ -221,7 +222,7 @@ def test_the_last_round_tells_the_lead_when_somebody_has_passed_the_seat_that_be
 
 def test_at_the_end_a_seat_is_told_its_best_lead_and_all_that_others_took() -> None:
     def told(*events: Event) -> str:
-        return texts.evening(texts.speaker("en"), "het_verraad", events, 0, NAMES[:3])
+        return fold_match(texts.speaker("en"), events, 0, NAMES[:3])
 
     begun = [turn(0), moved(0, 4), turn(1), moved(0, -3)]
     assert told(*begun) == "**Your evening:** you led with 4 in round 2; others took 3 points from you (Ben 3)."
@@ -426,32 +427,31 @@ def test_the_end_tells_a_reader_what_was_taken_since_the_last_answer() -> None:
     for events, view in (one for number in range(samples(1, 3)) for one in rounds(played("thumb", 4, number))):
         for reader in range(view.seats):
             lost = [event for event in events if event.kind in LOSSES and reader in getattr(event, "owner_seats", ())]
-            told = texts.losses(say, "het_verraad", events, reader, NAMES)
+            told = fold_losses(say, events, reader, NAMES)
             assert all(str(getattr(event, "area", "")) in told for event in lost if event.kind != "tower_destroyed")
             found += "You lose the great power" in told
             assert not told or told.startswith("**Since your last answer:** You lose")
     assert found
 
 
-def test_the_end_has_an_arc_of_public_deeds_from_rounds_apart() -> None:
+def test_the_end_tells_the_greatest_public_deeds_from_rounds_apart() -> None:
     match = played("thumb", 4)
-    arc = texts.arc(texts.speaker("en"), "het_verraad", match.onlooker.events, NAMES[:4])
-    assert [line.partition(":")[0] for line in arc] == ["**Round 3", "**Round 5", "**Round 7"]
-    assert arc[0].endswith(
+    told = [*fold_greatest_deeds(texts.speaker("en"), match.onlooker.events, NAMES[:4])]
+    assert [line.partition(":")[0] for line in told] == ["**Round 3", "**Round 5", "**Round 7"]
+    assert told[0].endswith(
         "conquers M8 from Dirk for the Black Master (7 to 3) (Dirk −2, Black Master +2). The Black Master leads 8 to 6."
     )
-    assert arc[1].startswith(
+    assert told[1].startswith(
         "**Round 5:** Ben 5 → 14, Dirk 19 → 14: Ben buys O10 (+1), "
         "takes the great power of white chips from Dirk (+5, Dirk −5) and builds on"
     )
 
 
-def test_the_deeds_that_an_arc_tells_add_up_to_its_swings() -> None:
+def test_the_greatest_deeds_add_up_to_the_swings_told_with_them() -> None:
     checked = 0
     for seats in (3, 4, 5):
-        for line in texts.arc(
-            texts.speaker("en"), "het_verraad", played("thumb", seats).onlooker.events, NAMES[:seats]
-        ):
+        events = played("thumb", seats).onlooker.events
+        for line in fold_greatest_deeds(texts.speaker("en"), events, NAMES[:seats]):
             swings = {name: int(after) - int(before) for name, before, after in SWING.findall(line)}
             if swings and "mostly" not in line:
                 deed = re.split(r"→ \d+: ", line)[1]
