@@ -24,7 +24,7 @@ def register(
 ) -> None:
     """Register a game, to be played, drawn and told from now on.
 
-    ``pictures`` is a module or an object like ``bot.pictures.GamePictures``. Plain pictures replace what it lacks.
+    ``pictures`` is a module or an object like ``bot.pictures.GamePictures``, which replaces what it lacks.
     ``texts`` has Fluent's source by language. English must be there, and serves for a missing language. Many texts have
     defaults (``bot.games.defaults``). ``pictograms`` is a folder of masks.
 

@@ -152,13 +152,12 @@ class Picture(NamedTuple):
 
 def parts(game: str) -> tuple[str, ...]:
     """Return the parts of a game's board that can be drawn by themselves, larger; most games have no parts."""
-    return getattr(pictures_of(game), "PARTS", ())
+    return pictures_of(game).PARTS
 
 
 def parts_asked(view: View) -> tuple[str, ...]:
     """Return the parts that help the seat of the view to answer its present question; for most questions none."""
-    game = pictures_of(view.game)
-    return game.parts_asked(view) if hasattr(game, "parts_asked") else ()
+    return pictures_of(view.game).parts_asked(view)
 
 
 def draw(of: Order) -> Picture | None:
@@ -232,8 +231,6 @@ def _mark(canvas: Canvas, view: View, names: Sequence[str], newest: str, languag
 def draw_large_hand(view: View, names: Sequence[str], language: str, newest: str = "") -> Picture:
     """Draw the most important facts of a seat's hand, large; in a game that has no such picture, the hand."""
     game = pictures_of(view.game)
-    if not hasattr(game, "draw_large_hand"):
-        return draw_hand(view, names, language, newest)
     canvas = game.draw_large_hand(view, _holder(view), drawable(names, language), texts.speaker(language))
     _mark(canvas, view, names, newest, language)
     return _picture(view, canvas, hand_alt(view, names, language))
@@ -293,8 +290,7 @@ def end_alt(of: EndOf) -> str:
 
 
 def _end_facts(of: EndOf, say: texts.Speaker) -> EndFacts:
-    game = pictures_of(of.view.game)
-    return game.end_facts(of.view, of.decided, say) if hasattr(game, "end_facts") else EndFacts()
+    return pictures_of(of.view.game).end_facts(of.view, of.decided, say)
 
 
 def _end_words(of: EndOf, names: Sequence[str], facts: EndFacts, say: texts.Speaker) -> EndWords:
@@ -330,10 +326,7 @@ def part_alt(view: View, part: str, names: Sequence[str], language: str) -> str:
 
 
 def _role_card(view: View, names: Sequence[str], language: str) -> RoleCard | None:
-    game = pictures_of(view.game)
-    if not hasattr(game, "role_card"):
-        return None
-    return game.role_card(view, _holder(view), names, texts.speaker(language))
+    return pictures_of(view.game).role_card(view, _holder(view), names, texts.speaker(language))
 
 
 def _holder(view: View) -> int:

@@ -1,30 +1,24 @@
 """Orders for pictures, which another process draws: equal orders are equal pictures."""
 
 import hashlib
-from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal, Self, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from bot import texts
-from bot.pictures import plain
 from bot.pictures.chart import Chart
-from bot.pictures.games import (
-    pictures_of,
-)
+from bot.pictures.games import pictures_of
 from bot.pictures.lettering import readable
 from bot.pictures.lobby import LobbyCard
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, Unmasking, reveal_alt
-from bot.pictures.reveals import vote as plain_vote
-from bot.pictures.reveals.scene import Deed, Scene, plain_deeds
+from bot.pictures.reveals.scene import Deed, Scene
 from bot.pictures.sentences import sentence, shortened
 from bot.pictures.suspicion import SuspicionChart
 from bot.pictures.votes import Ballot, Sheet, headed, told
-from bot.pictures.votes import ballots as plain_ballots
-from bot.texts import Speaker
 from engine.event import Event
 from engine.view import View
 
@@ -190,8 +184,6 @@ def moment_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
     The events before ``start`` tell what led to it.
     """
     own = pictures_of(game)
-    if not hasattr(own, "moment"):
-        return None
     say = texts.speaker(language)
     moment = own.moment(events, start, drawable(names, language), say)
     spoken = own.moment(events, start, sayable(names, language), say) if moment is not None else None
@@ -207,23 +199,26 @@ def moment_at_once(
     which stays.
     """
     own = pictures_of(game)
-    if hasattr(own, "MOMENT_OF_ROUND"):
-        start: int | None = begun
-    elif hasattr(own, "newest_deed"):
-        start = own.newest_deed(events, phase)
-    else:
-        start = own.newest_turn(events) if tells_turns(game) else None
-    return None if start is None or start < begun else moment_of(game, events, start, names, language)
+    match own.SHOWS_MOMENTS:
+        case "round":
+            start = begun
+        case "deeds":
+            start = own.newest_deed(events, phase)
+        case "turns":
+            start = own.newest_turn(events)
+        case "later":
+            return None
+    return None if start < begun else moment_of(game, events, start, names, language)
 
 
 def ends_with_board(game: str) -> bool:
     """Return whether the last picture of a match is its board: moments were shown after the deeds that brought them."""
-    return hasattr(pictures_of(game), "newest_deed")
+    return pictures_of(game).SHOWS_MOMENTS == "deeds"
 
 
 def tells_turns(game: str) -> bool:
     """Return whether a game tells each turn at once, whole: then no picture reveals anything at its end."""
-    return hasattr(pictures_of(game), "newest_turn")
+    return pictures_of(game).SHOWS_MOMENTS == "turns"
 
 
 def is_turn(game: str, events: Sequence[Event], place: int) -> bool:
@@ -233,9 +228,9 @@ def is_turn(game: str, events: Sequence[Event], place: int) -> bool:
 
 def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> RevealOf | None:
     """Return the order for the last vote among the public ``events`` from ``start`` on, if any was shown."""
-    say, told = texts.speaker(language), _telling_of_votes(game)
-    vote = told(events, start, drawable(names, language), say)
-    spoken = told(events, start, sayable(names, language), say) if vote is not None else None
+    say, own = texts.speaker(language), pictures_of(game)
+    vote = own.vote(events, start, drawable(names, language), say)
+    spoken = own.vote(events, start, sayable(names, language), say) if vote is not None else None
     if vote is None or spoken is None:
         return None
     return RevealOf(vote, texts.spelled(say, reveal_alt(spoken, say)), covered=say("picture-covered"))
@@ -243,21 +238,13 @@ def reveal_of(game: str, events: Sequence[Event], start: int, names: Sequence[st
 
 def reveals_later(game: str, events: Sequence[Event], start: int, names: Sequence[str], language: str) -> bool:
     """Return whether the picture of the last vote from ``start`` on also tells what followed from it."""
-    vote = _telling_of_votes(game)(events, start, names, texts.speaker(language))
+    vote = pictures_of(game).vote(events, start, names, texts.speaker(language))
     return vote is not None and vote.told[0] < vote.told[1]
-
-
-def _telling_of_votes(game: str) -> Callable[[Sequence[Event], int, Sequence[str], Speaker], Reveal | None]:
-    own = pictures_of(game)
-    return own.vote if hasattr(own, "vote") else partial(plain_vote, game)
 
 
 def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> UnmaskingOf | None:
     """Return the order for the unmasking at the end of the round that the last of the public events ends, if any."""
-    own = pictures_of(game)
-    if not hasattr(own, "unmasking"):
-        return None
-    say = texts.speaker(language)
+    own, say = pictures_of(game), texts.speaker(language)
     drawn, spoken = (own.unmasking(events, shown(names, language), say) for shown in (drawable, sayable))
     if drawn is None or spoken is None:
         return None
@@ -266,26 +253,22 @@ def unmasking_of(game: str, events: Sequence[Event], names: Sequence[str], langu
 
 def unmasks(game: str) -> bool:
     """Return whether a game's pictures show everybody's role at the end of a round."""
-    return hasattr(pictures_of(game), "unmasking")
+    return pictures_of(game).unmasks
 
 
 def tells_fates(game: str) -> bool:
     """Return whether a card tells each seat of a game that it is out."""
-    return hasattr(pictures_of(game), "fate_card")
+    return pictures_of(game).TELLS_FATES
 
 
 def ballots_of(game: str, events: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Ballot]:
     """Return all votes and accusations among the public ``events``, with these names, in their order."""
-    own, say = pictures_of(game), texts.speaker(language)
-    found = own.ballots if hasattr(own, "ballots") else partial(plain_ballots, game)
-    return found(events, names, say)
+    return pictures_of(game).ballots(events, names, texts.speaker(language))
 
 
 def deeds_of(game: str, told: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Deed]:
     """Return all deeds that were secret, made of the whole story of a match that is over, with ``drawable`` names."""
-    own, say = pictures_of(game), texts.speaker(language)
-    found = own.deeds if hasattr(own, "deeds") else partial(plain_deeds, game)
-    return found(told, names, say)
+    return pictures_of(game).deeds(told, names, texts.speaker(language))
 
 
 def votes_of(game: str, events: Sequence[Event], page: range, names: Sequence[str], language: str) -> VotesOf:
@@ -312,14 +295,13 @@ def lobby_of(
     It shows the seats that are missing, or else one more if there is room, but no free seat of a match that has
     ``started``. Without ``names`` it shows no seats at all.
     """
-    own, say = pictures_of(game), texts.speaker(language)
-    face = own.FACE if hasattr(own, "FACE") else plain.FACE
+    say = texts.speaker(language)
     pitch, about = texts.pitch(say, game, seats) or ["", ""]
     taken = len(names or ())
     free = ("",) * max(seats[0] - taken, min(1, seats[-1] - taken)) if names is not None and not started else ()
     names = names or ()
     card = LobbyCard(
-        face=face,
+        face=pictures_of(game).FACE,
         title=texts.game_name(say, game),
         pitch=pitch,
         about=about.removeprefix("-# "),
@@ -331,7 +313,7 @@ def lobby_of(
 
 def shown_on_hand(view: View) -> View:
     """Return a view of only those facts that its hand shows."""
-    lacks = getattr(pictures_of(view.game), "HAND_LACKS", {})
+    lacks = pictures_of(view.game).HAND_LACKS
     return replace(view, **{name: one(view) if callable(one) else one for name, one in lacks.items()})
 
 
@@ -345,10 +327,10 @@ def hand_of(
     """
     game = pictures_of(view.game)
     shown = shown_on_hand(view)
-    newest = game.newest_card(view, events) if hasattr(game, "newest_card") else ""
+    newest = game.newest_card(view, events)
     if not large:
         return PictureOf("hand", shown, tuple(names), language, newest)
-    part = game.part_to_choose(view) if hasattr(game, "part_to_choose") else ""
+    part = game.part_to_choose(view)
     return LargePictureOf("part" if part else "hand", shown, tuple(names), language, part or newest)
 
 

@@ -20,10 +20,7 @@ def board_words(view: View, spoken: Sequence[str], language: str) -> list[str]:
     The first line is the state of the match. A line tells of one seat, area or pile. ``spoken`` are names as they stand
     in the words.
     """
-    game, say = pictures_of(view.game), texts.speaker(language)
-    if hasattr(game, "board_words"):
-        return [*game.board_words(view, spoken, say)]
-    return [game.board_alt(view, spoken, say)]
+    return [*pictures_of(view.game).board_words(view, spoken, texts.speaker(language))]
 
 
 def hand_words(view: View, spoken: Sequence[str], language: str) -> list[str]:
@@ -33,10 +30,7 @@ def hand_words(view: View, spoken: Sequence[str], language: str) -> list[str]:
     """
     if view.seat is None:
         raise ValueError("an onlooker holds nothing: a seat's view is needed")
-    game, say = pictures_of(view.game), texts.speaker(language)
-    if hasattr(game, "hand_words"):
-        return [*game.hand_words(view, view.seat, spoken, say)]
-    return [game.hand_alt(view, view.seat, spoken, say)]
+    return [*pictures_of(view.game).hand_words(view, view.seat, spoken, texts.speaker(language))]
 
 
 def words_of(of: Order) -> list[str]:

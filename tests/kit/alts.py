@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import engine
 from bot import pictures, texts
-from bot.pictures import plain
 from bot.pictures.canvas import Canvas
 from bot.pictures.games import pictures_of
 from bot.pictures.reveals.cards import PlayingCard
@@ -98,17 +97,16 @@ def drawn(game: str) -> str:
             case part:
                 canvas = own.draw_part(view, part, names, say)
         found.append(f"{one.part}: {one.name}\n    {_words(canvas)}")
-        if one.part == "hand" and (card := getattr(own, "role_card", plain.role_card)(view, seat, names, say)):
+        if one.part == "hand" and (card := own.role_card(view, seat, names, say)):
             found.append(f"role: {one.name}\n    {_words(draw_role_card(card, say))}")
     for path in (path for path in ENDED if game_of(path) == game):
         match, names = replayed(path), NAMES[: replayed(path).seats]
         facts = own.end_facts(match.view(None), match.reveal().decided, say)._asdict()
         shown = (f"    {name}: {_marks(one)}" for name, one in facts.items() if one)
         found.append("\n".join([f"end: {name_of(path)}", *shown]))
-        if hasattr(own, "deeds"):
-            deeds = own.deeds(match.reveal().story, names, say)
-            lines = (f"    {one.weight} {one.told} {[mask.seat for mask in one.people]}{_shown(one)}" for one in deeds)
-            found.append("\n".join([f"film: {name_of(path)}", *lines]))
+        deeds = own.deeds(match.reveal().story, names, say)
+        lines = (f"    {one.weight} {one.told} {[mask.seat for mask in one.people]}{_shown(one)}" for one in deeds)
+        found.append("\n".join([f"film: {name_of(path)}", *lines]))
     return "\n\n".join(found) + "\n"
 
 

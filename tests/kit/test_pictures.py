@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
 
 import pytest
 
@@ -73,8 +72,8 @@ def colours_in(value: object) -> Iterator[Colour]:
 @every_game
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_words_on_a_role_s_card_lie_apart_and_only_names_are_cut(game: str, language: str) -> None:
-    own: Any = pictures_of(game)
-    for view in (one.view for one in scenes(game) if one.part == "hand" and hasattr(own, "role_card")):
+    own = pictures_of(game)
+    for view in (one.view for one in scenes(game) if one.part == "hand"):
         card = own.role_card(view, view.seat or 0, LONG, texts.speaker(language))
         if card:
             check_words(draw_role_card(card, texts.speaker(language)), LONG)

@@ -16,6 +16,7 @@ __all__ = [
     "HAND_LACKS",
     "PALETTE",
     "PARTS",
+    "SHOWS_MOMENTS",
     "board_alt",
     "board_words",
     "deeds",
@@ -34,3 +35,4 @@ __all__ = [
 ]
 
 FACE = Face("red", ("tower", "sorcerer"))
+SHOWS_MOMENTS = "deeds"

@@ -2,7 +2,7 @@
 
 from bot.games.the_traitors.pictures.alt import board_alt, hand_alt, hand_words
 from bot.games.the_traitors.pictures.board import draw_board
-from bot.games.the_traitors.pictures.cards import fate_card, role_card
+from bot.games.the_traitors.pictures.cards import role_card
 from bot.games.the_traitors.pictures.colours import PALETTE
 from bot.games.the_traitors.pictures.deeds import deeds
 from bot.games.the_traitors.pictures.ending import end_facts
@@ -17,6 +17,7 @@ __all__ = [
     "FACE",
     "HAND_LACKS",
     "PALETTE",
+    "TELLS_FATES",
     "ballots",
     "board_alt",
     "board_words",
@@ -25,7 +26,6 @@ __all__ = [
     "draw_hand",
     "draw_large_hand",
     "end_facts",
-    "fate_card",
     "hand_alt",
     "hand_words",
     "mark_newest",
@@ -37,3 +37,4 @@ __all__ = [
 ]
 
 FACE = Face("night", ("hood",))
+TELLS_FATES = True

@@ -17,6 +17,7 @@ __all__ = [
     "FACE",
     "PALETTE",
     "PARTS",
+    "SHOWS_MOMENTS",
     "ballots",
     "board_alt",
     "board_words",
@@ -35,3 +36,4 @@ __all__ = [
 ]
 
 FACE = Face("dusk", ("joker",))
+SHOWS_MOMENTS = "turns"

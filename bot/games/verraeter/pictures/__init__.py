@@ -14,8 +14,8 @@ from bot.pictures.lobby import Face
 __all__ = [
     "FACE",
     "HAND_LACKS",
-    "MOMENT_OF_ROUND",
     "PALETTE",
+    "SHOWS_MOMENTS",
     "board_alt",
     "board_words",
     "deeds",
@@ -31,5 +31,5 @@ __all__ = [
     "role_card",
 ]
 
-MOMENT_OF_ROUND = True
 FACE = Face("day", ("eagle", "rose"))
+SHOWS_MOMENTS = "round"
