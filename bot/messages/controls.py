@@ -96,7 +96,8 @@ class Controls:
 
     @cached_property
     def _offered(self) -> Page:
-        return offered(self._decision if self._view is None else texts.as_seen(self._game, self._decision, self._view))
+        seen = texts.folding_of(self._game).fold_choices
+        return offered(self._decision if self._view is None else seen(self._decision, self._view))
 
     @cached_property
     def _noted(self) -> set[str]:

@@ -35,9 +35,8 @@ class GameFolding:
     def __init__(self, game: str, module: ModuleType | None) -> None:
         """Take the functions that the module has; they stand before those of the class."""
         self.game = game
-        vars(self).update(
-            {name: one for name, one in vars(module).items() if name.startswith("fold")} if module else {}
-        )
+        if module is not None:
+            vars(self).update({name: one for name, one in vars(module).items() if name.startswith("fold")})
 
     def fold(self, say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
         """Yield the lines that tell the events, in their order. ``view`` is what is known after the last of them."""
@@ -93,7 +92,11 @@ class GameFolding:
         return iter(())
 
     def fold_choices(self, decision: Decision, view: View) -> Decision:
-        """Return a question whose choices have more facts by the reader's own view, in the order of buttons."""
+        """Return a question whose choices have more facts by the reader's own view, in the order of buttons.
+
+        They are for the labels; the keys stay.
+        """
+        return decision
 
 
 _FOLDING: dict[str, GameFolding] = {}
@@ -143,14 +146,6 @@ def folded_story(say: Speaker, game: str, events: Sequence[Event], names: Sequen
     """Return the lines of a story in its game's own chapters; ``None`` if the game has none."""
     told = folding_of(game).fold_story(say, events, names)
     return None if told is None else [(number, line) for number, line in told if line]
-
-
-def as_seen(game: str, decision: Decision, view: View) -> Decision:
-    """Return a question as the reader's own view shows it, for the labels of its buttons; their keys stay."""
-    folding = _folding_of(game)
-    if folding is None or not hasattr(folding, "fold_choices"):
-        return decision
-    return folding.fold_choices(decision, view)
 
 
 def sorted_rows(

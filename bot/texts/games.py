@@ -165,7 +165,7 @@ def choice_label(say: Speaker, game: str, kind: str, choice: Choice, names: Sequ
     """Return the words for a choice on its button or in the menu, as plain text.
 
     ``kind`` is the kind of the decision. A choice without a text of its own is called by its people, or by its key.
-    A choice ``as_seen`` by its reader may have words of its own.
+    A choice as its reader sees it (``GameFolding.fold_choices``) may have words of its own.
     """
     message = f"{game}-seen-{kind}" if "seen" in choice.facts else f"{game}-choice-{kind}"
     if _goes_back(say, game, choice.key):

@@ -78,7 +78,7 @@ def check(table: Table, seat: Seat, language: str) -> int:
         assert all(measured(one.label) <= ROOM for one in buttons(messages.prompt(table, seat, language, page)))
     content = messages.prompt(table, seat, language)
     answers = [one for one in buttons(content) if ":answer:" in one.custom_id]
-    by_key = {one.key: one for one in texts.as_seen(table.game, decision, seat.view).choices}
+    by_key = {one.key: one for one in texts.folding_of(table.game).fold_choices(decision, seat.view).choices}
     choices = [by_key[meant(decision, key_of(button))[0]] for button in answers]
     whole = [named(say, table.game, decision, one, table.names) for one in choices]
     shown = [one.label for one in answers]
