@@ -25,7 +25,7 @@ try:
     from bot.client.pulse import set_aside
     from bot.operating import check, database, demo, logs, new_game, person, try_game
     from bot.store import StoreError, backup, restore
-    from bot.tables.time.timing import REAL
+    from bot.tables.time.clock_rules import REAL
     from bot.texts import LANGUAGES
     from bot.watching.monitor import AddressTaken
 except ModuleNotFoundError as error:

@@ -47,8 +47,8 @@ from bot.store import Instance, NumberedClock, Store, Table, make_folder
 from bot.tables import Computers, Recovery, Tables, Timekeeper, Times
 from bot.tables.players.computers import PACE, SPARE
 from bot.tables.players.thinking import Thinking
+from bot.tables.time.clock_rules import REAL
 from bot.tables.time.hearing import OwnShards
-from bot.tables.time.timing import REAL
 from bot.watching.health import Health
 from bot.watching.monitor import Monitor
 

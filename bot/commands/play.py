@@ -16,7 +16,7 @@ from bot.commands.typed import is_standing, questions, read_answers, suggestions
 from bot.messages import Button, Menu
 from bot.messages.ids import make
 from bot.tables import Refusal, Table
-from bot.tables.time import talk
+from bot.tables.time import talk_rules
 from bot.texts import limits
 from engine import Seat
 
@@ -112,7 +112,7 @@ def _fitting(found: Sequence[Sits], command: str) -> Sits:
         raise Refusal("which-table")
     if fitting:
         return fitting[0]
-    if not asked and any(talk.is_before(one.seat) for one in found):
+    if not asked and any(talk_rules.is_before(one.seat) for one in found):
         raise Refusal("talk-first")
     if len(asked) == 1:
         return asked[0]  # a rule may say why the command does nothing now

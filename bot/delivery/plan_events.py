@@ -22,7 +22,7 @@ RETRY = 60.0
 FULL = 30038
 EXTERNAL, GUILD_ONLY = 3, 2
 
-Deed = Literal["make", "change", "delete"]
+EventDeed = Literal["make", "change", "delete"]
 
 
 class PlanEvents:
@@ -73,7 +73,7 @@ class PlanEvents:
             self.let_go(table_id)
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _due(self, table: Table) -> Deed | None:
+    def _due(self, table: Table) -> EventDeed | None:
         event = table.plan.event if table.plan is not None else None
         if event is None:
             return None
@@ -103,7 +103,7 @@ class PlanEvents:
         self._alarms.pop(table_id, None)
         self._again(table_id)
 
-    async def _done(self, table: Table, deed: Deed) -> PlanEvent:
+    async def _done(self, table: Table, deed: EventDeed) -> PlanEvent:
         """Do it, and return what is to be noted. A final refusal is noted also; passing trouble is raised."""
         plan, content = table.plan, wanted(table)
         if plan is None or plan.event is None:
@@ -171,7 +171,9 @@ def _body(content: EventContent) -> dict[str, Any]:
     }
 
 
-def _refused(event: PlanEvent, deed: Deed, error: discord.HTTPException, content: EventContent | None) -> PlanEvent:
+def _refused(
+    event: PlanEvent, deed: EventDeed, error: discord.HTTPException, content: EventContent | None
+) -> PlanEvent:
     """Return what is noted of a refusal. An event that cannot be changed stays as it is, unless somebody deleted it."""
     if deed == "change" and content is not None and error.status != HTTPStatus.NOT_FOUND:
         return PlanEvent(event.id, event.number, content.fingerprint)

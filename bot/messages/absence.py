@@ -18,7 +18,7 @@ from bot.messages.words.contents import as_seat_reads
 from bot.store import Act, Clock, Posted, Tenure
 from bot.tables import Table
 from bot.tables.slots import Away, Former, Notice, Offer, OfSeat, Prompt, Reminder, SeatOffer, Slot, Welcome, read
-from bot.tables.time import pace, timing
+from bot.tables.time import clock_rules, pace
 from bot.texts import Speaker, limits
 from engine import Seat
 
@@ -69,7 +69,7 @@ def time_left(say: Speaker, table: Table, stands: Clock | None) -> list[str]:
         return [say("time-paused", name=texts.safe(stands.paused_by), when=when(stands.until))]
     if stands.paused:
         return [say("time-silence", when=when(stands.paused + pace.CLOSED_AFTER))]
-    ends = {seat: end for seat, end in timing.deadlines(stands, agreed).items() if table.sitters[seat].answers}
+    ends = {seat: end for seat, end in clock_rules.deadlines(stands, agreed).items() if table.sitters[seat].answers}
     if len({int(end) for end in ends.values()}) == 1:
         return [say("time-until", when=when(next(iter(ends.values()))))]
     each = [f"{texts.safe(table.names[seat])} {when(end)}" for seat, end in ends.items()]
@@ -128,7 +128,7 @@ def _notice(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:
         if one.away:
             lines.append(say("absence-away", name=name))
         elif agreed and stands and seat in stands.up and one.answers:
-            by_itself = timing.deadlines(stands, agreed).get(seat, 0) + agreed.grace
+            by_itself = clock_rules.deadlines(stands, agreed).get(seat, 0) + agreed.grace
             lines.append(say("absence-overdue", name=name, when=when(by_itself)))
             buttons.append(_button(say, table, "standin", seat))
         if one.offered and one.offered_to is None:
@@ -198,13 +198,13 @@ def reminder(say: Speaker, table: Table, stands: Clock | None, seat: int) -> str
     if stands is None or not stands.sent.get(seat, 0) or not table.sitters[seat].answers:
         return None
     agreed = pace.pace_of(table)
-    end = timing.deadlines(stands, agreed).get(seat) if agreed is not None else None
+    end = clock_rules.deadlines(stands, agreed).get(seat) if agreed is not None else None
     return None if end is None else say("reminder", window=_window(stands), when=when(end))
 
 
 def _window(stands: Clock) -> str:
     """Return the word for what happens at the end of a window to who has not answered; ``no``: there is no window."""
-    return "pass" if timing.may_pass(stands) else "stand-in" if timing.is_window(stands) else "no"
+    return "pass" if clock_rules.may_pass(stands) else "stand-in" if clock_rules.is_window(stands) else "no"
 
 
 def _told_to_sitters(table: Table, eyes: Eyes, posted: Mapping[str, Posted]) -> Iterator[WantedMessage]:

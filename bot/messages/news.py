@@ -17,7 +17,7 @@ from bot.store import Notes, Posted
 from bot.tables import Table
 from bot.tables.notes.marks import has_slate
 from bot.tables.slots import Out, Role, Sight
-from bot.tables.time.talk import is_before
+from bot.tables.time.talk_rules import is_before
 from bot.texts import Speaker
 from engine import Event, Seat
 

@@ -11,7 +11,7 @@ from bot.messages.ids import make
 from bot.messages.truth import Eyes
 from bot.tables import Table
 from bot.tables.slots import LateCall
-from bot.tables.time import pace, talk, timing
+from bot.tables.time import clock_rules, pace, talk_rules
 
 
 def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
@@ -19,15 +19,15 @@ def with_talk(table: Table, eyes: Eyes, called: Content) -> Content:
 
     Then it has a button to vote. The button stands there for all, whoever has voted.
     """
-    now = talk.going_on(eyes.clock)
+    now = talk_rules.going_on(eyes.clock)
     if now is None or eyes.clock is None:
         return with_vote(table, called) if eyes.onlooker.view.talks else called
     say = texts.speaker(table.language)
-    ready = len(talk.ready(table, now, eyes.living))
+    ready = len(talk_rules.ready(table, now, eyes.living))
     label = say("label-ready", ready=ready, number=len(eyes.living))
     buttons = [Button(label, make("ready", table.id, now.number), "success")]
-    if now.more < talk.MOST_MORE:
-        minutes = int(talk.MORE // pace.MINUTE)
+    if now.more < talk_rules.MOST_MORE:
+        minutes = int(talk_rules.MORE // pace.MINUTE)
         buttons.append(Button(say("label-longer", minutes=minutes), make("longer", table.id, now.number)))
     until = say("talk-stands" if eyes.clock.paused else "talk-until", when=when(now.until))
     return replace(called, text=f"{called.text}\n{until}", rows=(tuple(buttons), *called.rows))
@@ -50,7 +50,7 @@ def missing(table: Table, eyes: Eyes) -> Iterator[WantedMessage]:
     agreed = pace.pace_of(table)
     if agreed is None:
         return
-    ends = {seat: end for seat, end in timing.deadlines(stands, agreed).items() if table.sitters[seat].answers}
+    ends = {seat: end for seat, end in clock_rules.deadlines(stands, agreed).items() if table.sitters[seat].answers}
     if not eyes.onlooker.view.talks or not ends:
         return
     users = tuple(user for seat in ends if (user := table.sitters[seat].user) is not None)

@@ -9,7 +9,7 @@ from bot import texts
 from bot.pictures import moment_of, reveals_later, tells_turns, unmasks
 from bot.tables import Table
 from bot.tables.time import pace
-from bot.tables.time.talk import is_before
+from bot.tables.time.talk_rules import is_before
 from bot.texts import Speaker
 from engine import Event, Moment, Seat, View
 

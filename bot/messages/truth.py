@@ -16,7 +16,8 @@ from bot.messages.content import File
 from bot.messages.last_words import best_ghosts, last_words
 from bot.store import Clock, TakenNotes
 from bot.tables import Table
-from bot.tables.time import pace, talk
+from bot.tables.time import pace
+from bot.tables.time.talk_rules import going_on, not_yet_asked
 from engine import Betrayal, Decision, Event, Match, Seat, TurningPoint, View
 
 
@@ -77,9 +78,9 @@ def eyes(table: Table, match: Match, clock: Clock | None = None, notes: Sequence
 def _eyes(table: Table, match: Match, clock: Clock | None) -> Eyes:
     talked = pace.talked(table)
     seats = tuple(replace(match.seat(seat), talked=talked) for seat in range(match.seats))
-    if table.state == "running" and talk.going_on(clock):
+    if table.state == "running" and going_on(clock):
         living = match.onlooker.view.asked
-        return Eyes(talk.not_yet_asked(match.onlooker), tuple(map(talk.not_yet_asked, seats)), clock, (), living)
+        return Eyes(not_yet_asked(match.onlooker), tuple(map(not_yet_asked, seats)), clock, (), living)
     if table.state != "finished" or match.result is None:
         return Eyes(match.onlooker, seats, clock)
     revealed = match.reveal()

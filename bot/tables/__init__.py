@@ -12,8 +12,8 @@ from bot.tables.recovery import Recovery
 from bot.tables.refusal import Refusal, RuleRefusal, illegal
 from bot.tables.tables import Tables
 from bot.tables.taking_back import to_take_back
+from bot.tables.time.clock_rules import Times
 from bot.tables.time.timekeeper import Timekeeper
-from bot.tables.time.timing import Times
 
 __all__ = [
     "Action",

@@ -15,7 +15,7 @@ from bot.tables.refusal import Refusal, check_running, check_sits, illegal
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.slots import Prompt
-from bot.tables.time import pace, talk, timing
+from bot.tables.time import clock_rules, pace, talk_rules
 from bot.tables.time.clocks import Turn, unchanged
 from bot.watching import metrics
 from engine import Match, Seat
@@ -185,17 +185,17 @@ class Answers:
         async with self._ledger.one_by_one(table.id):
             with nothing_written():
                 # No stage is passed over, however fast they come.
-                clock, number = await clocks.numbered(table, match, now.left)
+                present = await clocks.numbered(table, match, now.left)
             if match.how_far != now.step:
                 return None
-            if match.onlooker.view.talks and talk.going_on(clock):
+            if match.onlooker.view.talks and talk_rules.going_on(present.clock):
                 raise Refusal("talk-first")
             answer = engine.Answer(seat, _taken(table, match, seat, decision, keys))
             rehearsed = match.copy()
             rehearsed.play(seat, answer.keys)
             at = self._ledger.now()
             with nothing_written():
-                turned = await clocks.ahead(table, rehearsed, (clock, number), at)
+                turned = await clocks.ahead(table, rehearsed, present, at)
             if not await self._store.answers.append(table.id, step, answer, at, epoch, table.version, turned):
                 self._ledger.matches.forget(table.id)
                 return None
@@ -203,9 +203,9 @@ class Answers:
         if match.length == step:
             match.follow(rehearsed)
             clocks.answered(table, match, at, turned)
-        left = NumberedClock(number, clock, (epoch, step + 1))
+        left = present._replace(how_far=(epoch, step + 1))
         if turned is not None:
-            left = NumberedClock(number + 1, turned.clock, left.how_far)
+            left = NumberedClock(left.number + 1, turned.clock, left.how_far)
         if match.result is not None:
             table = await self._ending.finish(table, match)
             self._ledger.changed(table)
@@ -231,7 +231,8 @@ class Answers:
         if noticed:
             act = Act(len(before.onlooker.events), len(table.tenures), "taken_back", table.names[seat])
             changed = replace(table, acts=(*table.acts, act))
-            turn: Turn = (lambda now, _: timing.taken_back(now)) if taking_back.went_on(before, match) else unchanged
+            went_on = taking_back.went_on(before, match)
+            turn: Turn = (lambda now, _: clock_rules.taken_back(now)) if went_on else unchanged
             clock = await clocks.after(table, changed, match, await clocks.numbered(table, match), turn)
         now, then = (Prompt(seat, pace.seen(table, one.seat(seat)).run) for one in (match, before))
         saved = await self._store.tables.take_back(

@@ -12,7 +12,7 @@ import msgspec
 import engine
 from bot.store import Advice, PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes, Table
 from bot.tables.refusal import Refusal
-from bot.tables.time.talk import MINUTES
+from bot.tables.time.talk_rules import MINUTES
 from bot.texts import LANGUAGES
 
 Scope = Literal["table", "server", "both"]

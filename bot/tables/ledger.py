@@ -18,9 +18,9 @@ from bot.tables.plans.rules import next_look
 from bot.tables.refusal import Refusal, check_game, check_running, check_sits
 from bot.tables.slots import put_aside
 from bot.tables.tenures import Progress
+from bot.tables.time.clock_rules import Times
 from bot.tables.time.clocks import Clocks, Turn, unchanged
 from bot.tables.time.hearing import Hearing
-from bot.tables.time.timing import Times
 
 _log = logging.getLogger(__name__)
 
@@ -179,9 +179,9 @@ class Ledger:
 
     async def _running(self, table: Table, match: engine.Match, left: NumberedClock | None = None) -> RunningTable:
         """Return what was just read of a table, with its clock brought up to the match."""
-        clock, number = await self.clocks.numbered(table, match, left)
+        present = await self.clocks.numbered(table, match, left)
         step = match.how_far
-        return RunningTable(table, match, NumberedClock(number, clock, step), step)
+        return RunningTable(table, match, present._replace(how_far=step), step)
 
     async def present_clock(self, table_id: int) -> Clock | None:
         """Return the table's clock as it is now; ``None`` if no clock runs. Nobody changes it meanwhile."""
@@ -225,7 +225,7 @@ class Ledger:
                 now = await self._running(table, match)
                 change = make(now)
                 if change.table != table:
-                    clock = await self.clocks.after(table, change.table, match, (now.clock, now.left.number), turn)
+                    clock = await self.clocks.after(table, change.table, match, now.left, turn)
                     change = replace(change, clock=clock, length=match.length)
                 if (saved := await self.swap(table, change)) is not None:
                     return saved
@@ -289,7 +289,7 @@ class Ledger:
         return await self.change(table_id, make, playable=False)
 
     async def set_clock(self, table_id: int, turn: Turn) -> Table:
-        """Change the clock of a running match (``bot.tables.time.timing``); refuse if no clock runs."""
+        """Change the clock of a running match (``bot.tables.time.clock_rules``); refuse if no clock runs."""
         async with self.one_by_one(table_id):
             table = await self.table(table_id)
             check_running(table)

@@ -9,7 +9,7 @@ from functools import cache
 import engine
 from bot.store import GivenAnswers, Store, Table
 from bot.tables.refusal import Refusal, check_game
-from bot.tables.time import pace, talk
+from bot.tables.time import pace, talk_rules
 from bot.tables.time.clocks import Clocks
 from bot.watching import metrics
 
@@ -96,7 +96,7 @@ class Matches:
         found = pace.seen(table, match.seat(None if user is None else table.seat_of(user)))
         if table.state != "running":
             return dataclasses.replace(found, decision=None)
-        return talk.not_yet_asked(found) if await self._clocks.talk(table, match) else found
+        return talk_rules.not_yet_asked(found) if await self._clocks.talk(table, match) else found
 
     async def waiting_since(self, table: Table) -> float:
         """Return when the last answer was given that everybody knows of, or else the match was started."""

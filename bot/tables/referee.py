@@ -14,7 +14,7 @@ from bot.tables import tenures
 from bot.tables.ledger import Change, Ledger, RunningTable
 from bot.tables.people import Person, mention
 from bot.tables.refusal import Refusal
-from bot.tables.time import timing
+from bot.tables.time import clock_rules
 from bot.tables.time.clocks import Turn, unchanged
 from bot.tables.time.pace import Pace
 from bot.texts import safe
@@ -33,7 +33,7 @@ class Referee:
         def stop(clock: Clock, pace: Pace) -> Clock:
             if clock.paused:
                 raise Refusal("paused-already")
-            return timing.paused(clock, now, until=now + pace.pause, by=by.name)
+            return clock_rules.paused(clock, now, until=now + pace.pause, by=by.name)
 
         return await self._intervene(table_id, by, "pause", _with_clock, stop, reason=reason)
 
@@ -44,7 +44,7 @@ class Referee:
         def go_on(clock: Clock, _: Pace) -> Clock:
             if not clock.paused:
                 raise Refusal("not-paused")
-            return timing.gone_on(clock, now)
+            return clock_rules.gone_on(clock, now)
 
         return await self._intervene(table_id, by, "resume", _with_clock, go_on, reason=reason)
 
@@ -55,7 +55,7 @@ class Referee:
         def give(clock: Clock, pace: Pace) -> Clock:
             if clock.more:
                 raise Refusal("more-already")
-            return timing.given_more(clock, pace, now)
+            return clock_rules.given_more(clock, pace, now)
 
         return await self._intervene(table_id, by, "more", _with_clock, give)
 

@@ -18,8 +18,8 @@ from bot.tables.referee import Referee
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.settings import SettingsOfServers
+from bot.tables.time.clock_rules import REAL, Times
 from bot.tables.time.talks import Talks
-from bot.tables.time.timing import REAL, Times
 from bot.tables.tips import Looks, Tips
 from bot.tables.wishes import WishesOfPeople
 

@@ -18,8 +18,8 @@ from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.world.messages import ACTION_ROW, BUTTON, STRING_SELECT, Channel
 from bot.store.sqlite.database import Sqlite
 from bot.tables import Table, Times
+from bot.tables.time.clock_rules import REAL, deadlines
 from bot.tables.time.pace import pace_of
-from bot.tables.time.timing import REAL, deadlines
 
 NO_OPTIONS: Mapping[str, str] = {}
 HALL = "the-hall"

@@ -12,7 +12,7 @@ from bot.sandbox.rest.limits import Limits
 from bot.sandbox.world.guilds import User
 from bot.sandbox.world.world import Change
 from bot.store import Clock, Table
-from bot.tables.time import talk
+from bot.tables.time import talk_rules
 from bot.tables.time.pace import pace_of
 from tests.bot.manners import is_end
 from tests.evening.clocks import CLOCK
@@ -208,7 +208,7 @@ class Watch:
     def _not_called(self, meeting: Meeting, table: Table, match: engine.Match) -> Iterator[str]:
         """Yield the people who are awaited and see no question and no call."""
         clock = self._stored.clock(table.id)
-        if clock is not None and (clock.paused or talk.going_on(clock)):
+        if clock is not None and (clock.paused or talk_rules.going_on(clock)):
             return
         yield from self._awaited(table, match, clock)
         if clock is None:

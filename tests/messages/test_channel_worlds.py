@@ -16,7 +16,7 @@ import engine
 from bot.delivery.plan import Edit
 from bot.messages.truth import Eyes, eyes
 from bot.store import Clock, Sitter, Table
-from bot.tables.time import timing
+from bot.tables.time import clock_rules
 from bot.tables.time.pace import SLOW
 from tests.delivery.posting import Called, told
 from tests.games.het_verraad.situations import CITY
@@ -118,7 +118,7 @@ def test_data_of_a_person_are_told_to_nobody_else(case: Case, closed: bool) -> N
     here, *there = (Called(users if closed else ()) for _ in range(1 + len(WORLDS)))
     for moment in islice(moments(case, "live"), OFTEN):
         table, match = offered(moment.table), moment.match
-        clock = timing.advanced(moment.before, SLOW, match.onlooker.view, moment.at)
+        clock = clock_rules.advanced(moment.before, SLOW, match.onlooker.view, moment.at)
         clock = replace(clock, up=tuple(clock.since)) if match.length % EVERY == 0 else clock
         made = here.bring_in_line(table, eyes(table, match, clock))
         for shown, (name, world) in zip(there, WORLDS.items(), strict=True):

@@ -10,7 +10,7 @@ from bot.messages import absence
 from bot.messages.board import board
 from bot.messages.truth import Eyes
 from bot.store import Clock, Table, Tenure
-from bot.tables.time import timing
+from bot.tables.time import clock_rules
 from bot.tables.time.pace import SLOW, pace_of
 from engine import Match
 from tests.games.het_verraad.situations import CITY
@@ -38,7 +38,7 @@ def clock_in(moment: Moment, world: World) -> Clock:
     """The clock that goes on in a world that may be the true one."""
     pace = pace_of(moment.table)
     assert pace is not None
-    return timing.advanced(moment.before, pace, world.onlooker.view, moment.at)
+    return clock_rules.advanced(moment.before, pace, world.onlooker.view, moment.at)
 
 
 def moments(case: Case, pace: str) -> Iterator[Moment]:
@@ -71,8 +71,9 @@ def told(moment: Moment, world: World, viewer: int | None) -> list[object]:
     due = replace(clock, up=tuple(clock.since), sent=dict.fromkeys(clock.since, 1))
     own = {viewer: world.seat} if world.seat is not None else {}
     seats = tuple(own.get(seat) or world.match.seat(seat) for seat in everybody)
-    found: list[object] = [clock, timing.deadlines(clock, pace), timing.dues(clock, pace, everybody)]
-    for stands in (clock, due, timing.paused(due, moment.at), timing.paused(due, moment.at, until=9e9, by="Dirk")):
+    found: list[object] = [clock, clock_rules.deadlines(clock, pace), clock_rules.dues(clock, pace, everybody)]
+    halted = clock_rules.paused(due, moment.at), clock_rules.paused(due, moment.at, until=9e9, by="Dirk")
+    for stands in (clock, due, *halted):
         seen = Eyes(world.onlooker, seats, stands)
         found.append(board(table, world.onlooker, max(1, world.onlooker.view.round), clock=stands).text)
         for one in absence.wanted(table, seen, {}):
@@ -106,7 +107,7 @@ def test_deadlines_of_who_has_really_to_answer_are_found(monkeypatch: pytest.Mon
 
     def leaky(moment: Moment, world: World) -> Clock:
         view = replace(world.onlooker.view, asked=world.match.awaited)
-        return timing.advanced(moment.before, SLOW, view, moment.at)
+        return clock_rules.advanced(moment.before, SLOW, view, moment.at)
 
     monkeypatch.setitem(globals(), "clock_in", leaky)
     with pytest.raises(AssertionError, match="time depends on a secret"):

@@ -115,13 +115,13 @@ async def _noticed(world: World, table: Table, viewer: int, looked: int) -> dict
     """Return all that others see, and all rows of the database except those of notes."""
     now = await world.tables.table(table.id)
     match = await world.tables.matches.of(now)
-    clock, number = await world.tables.clocks.numbered(now, match)
-    seen = eyes(now, match, clock, await world.store.notes.at_table(table.id))
+    clock = await world.tables.clocks.numbered(now, match)
+    seen = eyes(now, match, clock.clock, await world.store.notes.at_table(table.id))
     names = [name for (name,) in world.reader.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     found: dict[str, object] = {
         "the table": now,
         "the record": match.record,
-        "the clock": number,
+        "the clock": clock.number,
         "what messages are made of": seen,
         **{f"the table {name}": _rows(world.reader, name) for name in names if name != OWN},
     }

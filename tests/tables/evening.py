@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.processes.supervision import Supervisor
 from bot.tables import Computers, Person, Sitter, Table, Tables, Timekeeper, Times, tenures
-from bot.tables.time import timing
+from bot.tables.time import clock_rules
+from bot.tables.time.clock_rules import deadlines
 from bot.tables.time.hearing import OwnShards
 from bot.tables.time.pace import pace_of
-from bot.tables.time.timing import deadlines
 from engine.players import PLAYERS, chance_for
 from tests.tables.people import HALL, answered
 
@@ -129,7 +129,7 @@ class Evening:
         """The host stops the clock, for so long at most."""
         now = self.hand()
         await self.tables.ledger.set_clock(
-            1, lambda clock, _: timing.paused(clock, now, until=now + seconds, by="Anna")
+            1, lambda clock, _: clock_rules.paused(clock, now, until=now + seconds, by="Anna")
         )
 
     async def be_away(self, person: Person) -> None:

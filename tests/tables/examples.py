@@ -20,9 +20,9 @@ import engine
 from bot.privacy.deletions import Deletions
 from bot.store import FORMER, Placing, Store, Table, TakenNotes
 from bot.tables import Person, Refusal
-from bot.tables.time import talk
+from bot.tables.time import talk_rules
+from bot.tables.time.clock_rules import deadlines
 from bot.tables.time.pace import pace_of
-from bot.tables.time.timing import deadlines
 from bot.tables.wishes import Chosen
 from engine import Subject
 from engine.the_traitors import TheTraitors
@@ -91,7 +91,7 @@ async def _promise(evening: Evening, who: Person, numbers: Sequence[str]) -> Non
 
 
 async def _talk(evening: Evening, who: Person, deed: str, numbers: Sequence[str]) -> None:
-    going_on = talk.going_on(await evening.clock)
+    going_on = talk_rules.going_on(await evening.clock)
     number = int(numbers[0]) if numbers else going_on.number if going_on is not None else 0
     await getattr(evening.tables.talks, deed)(evening.number, who.user, number)
 

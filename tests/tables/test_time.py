@@ -15,9 +15,9 @@ import engine
 from bot.store import Clock, Table
 from bot.tables import Refusal, tenures
 from bot.tables.players.thoughts import Thoughts
-from bot.tables.time import talk, timing
+from bot.tables.time import clock_rules, talk_rules
+from bot.tables.time.clock_rules import ClockDeed, Due
 from bot.tables.time.pace import DAY, HOUR, MINUTE, PACES, SLOW, pace_of
-from bot.tables.time.timing import Deed, Due
 from tests.bot.court import fixed_secrets
 from tests.bot.silence import silent_answers
 from tests.games.het_verraad.situations import CITY
@@ -204,29 +204,29 @@ async def test_a_table_whose_game_is_missing_for_a_while_has_its_clock_again(
 
 def test_a_player_back_in_a_window_keeps_the_reserve_and_has_the_time_of_all() -> None:
     window = Clock(stage="3:act:hidden", since={0: 1000.0, 1: 1000.0}, reserve={1: 600.0}, heard=1000.0)
-    assert timing.restarted(window, SLOW, 1, 1005.0, newcomer=False) == window
+    assert clock_rules.restarted(window, SLOW, 1, 1005.0, newcomer=False) == window
 
 
 def test_more_time_in_a_window_is_a_window() -> None:
     window = Clock(stage="3:act:hidden", since={0: 1000.0}, heard=1000.0)
-    assert timing.deadlines(timing.given_more(window, SLOW, 1005.0), SLOW) == {0: 1040.0}
+    assert clock_rules.deadlines(clock_rules.given_more(window, SLOW, 1005.0), SLOW) == {0: 1040.0}
 
 
 def test_more_time_while_the_clock_stands_still_is_as_much() -> None:
     live = PACES["live"]
     assert live is not None
     still = Clock(stage="3:act", since={0: 1000.0}, heard=1000.0, paused=1010.0, until=5000.0, paused_by="Anna")
-    more = timing.gone_on(timing.given_more(still, live, 2010.0), 2010.0)
-    assert timing.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
+    more = clock_rules.gone_on(clock_rules.given_more(still, live, 2010.0), 2010.0)
+    assert clock_rules.deadlines(more, live) == {0: 2000.0 + live.time + LIVE}
 
 
 @pytest.mark.parametrize("deed", ["up", "stand in", "remind", "pause"])
-async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: Deed) -> None:
+async def test_nothing_is_done_that_is_not_due_any_more(evening: Evening, deed: ClockDeed) -> None:
     """An answer, or a computer player, was quicker: it came after the timekeeper had looked, and is in time."""
     await evening.sit_down(PEOPLE)
     table, match, clock, pace = await evening.table, await evening.match, await evening.clock, PACES["live"]
     assert pace is not None
-    found = [one for one in timing.dues(clock, pace, list(clock.since)) if one.deed == deed]
+    found = [one for one in clock_rules.dues(clock, pace, list(clock.since)) if one.deed == deed]
     due = found[0] if found else Due(evening.hand.now, deed, match.awaited[0])
     evening.hand.now = due.at - 1
     await evening.answer()
@@ -256,8 +256,8 @@ async def test_nobody_begins_to_talk_about_a_question_that_has_been_put(evening:
         await evening.answer()
     view, pace, now = (await evening.match).onlooker.view, pace_of(await evening.table), evening.hand()
     assert pace is not None
-    clock = timing.first_begun(Clock(), replace(pace, talk=3 * MINUTE), view, now)
-    assert talk.going_on(clock) is None
+    clock = clock_rules.first_begun(Clock(), replace(pace, talk=3 * MINUTE), view, now)
+    assert talk_rules.going_on(clock) is None
     assert clock.since == dict.fromkeys(view.asked, now)
 
 

@@ -13,7 +13,7 @@ from bot.tables.ledger import Change, Ledger
 from bot.tables.lobby import NOTHING, Lobby, sitter_of
 from bot.tables.people import Blocks, Person, Place
 from bot.tables.plans import rules
-from bot.tables.plans.rules import By, Deed
+from bot.tables.plans.rules import By, PlanDeed
 from bot.tables.refusal import Refusal
 from bot.tables.settings import SettingsOfServers
 
@@ -117,7 +117,7 @@ class Plans:
                 return True
         return False
 
-    async def _do(self, table: Table, deed: Deed, now: float) -> bool:
+    async def _do(self, table: Table, deed: PlanDeed, now: float) -> bool:
         if deed == "start":
             return await self._start(table)
         after = await self._after(table, deed, now)
@@ -126,7 +126,7 @@ class Plans:
         await self._ledger.swap(table, Change(after))
         return True
 
-    async def _after(self, table: Table, deed: Deed, now: float) -> Table | None:
+    async def _after(self, table: Table, deed: PlanDeed, now: float) -> Table | None:
         """Return the table after a deed; ``None`` if the deed cannot be done now."""
         match deed:
             case "remind":

@@ -39,14 +39,14 @@ LATER = 30 * MINUTE
 By = Literal["half", "day"]
 """A step by which a plan can be moved: half an hour, or a day."""
 
-Deed = Literal["remind", "call", "open", "start", "ask", "close"]
+PlanDeed = Literal["remind", "call", "open", "start", "ask", "close"]
 
 
 class Due(NamedTuple):
     """A deed that is to be done at a time."""
 
     at: float
-    deed: Deed
+    deed: PlanDeed
 
 
 def waits(table: Table) -> bool:

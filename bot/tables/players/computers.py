@@ -16,7 +16,7 @@ from bot.tables.players.automatic import STRONG, USUAL, only_answer, standing_an
 from bot.tables.players.thoughts import Thinker, Thoughts
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.tables.time import talk
+from bot.tables.time import talk_rules
 from engine.players import PLAYERS, chance_for
 
 _log = logging.getLogger(__name__)
@@ -149,7 +149,7 @@ class Computers:
             return None
         seat = answers_next(table, now.match)
         stands_still = now.clock is not None and now.clock.paused > 0
-        if seat is None or stands_still or (now.match.onlooker.view.talks and talk.going_on(now.clock)):
+        if seat is None or stands_still or (now.match.onlooker.view.talks and talk_rules.going_on(now.clock)):
             return None
         return _Turn(now, seat, _progress(now.match))
 

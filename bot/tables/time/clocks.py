@@ -9,10 +9,10 @@ from msgspec.structs import replace
 import engine
 from bot.store import Clock, NextClock, NumberedClock, Store, Table, Talk
 from bot.tables.refusal import Refusal
-from bot.tables.time import talk, timing
+from bot.tables.time import clock_rules, talk_rules
+from bot.tables.time.clock_rules import Times
 from bot.tables.time.hearing import Hearing
 from bot.tables.time.pace import Pace, pace_of
-from bot.tables.time.timing import Times
 
 Turn = Callable[[Clock, Pace], Clock]
 """A turn of the hands: what becomes of a clock at that pace."""
@@ -43,12 +43,9 @@ class Clocks:
         """Return the table's clock as it was left; ``None`` if no clock runs."""
         return await self._store.clocks.get(table.id) if table.state == "running" and pace_of(table) else None
 
-    async def bring_up(self, table: Table, match: engine.Match, left: NumberedClock | None = None) -> Clock | None:
-        """Return the table's clock after all that everybody knows of, and store it, if it was another one.
-
-        If the clock was just read with the table, as it was ``left``, it need not be read.
-        """
-        return (await self.numbered(table, match, left))[0]
+    async def bring_up(self, table: Table, match: engine.Match) -> Clock | None:
+        """Return the table's clock after all that everybody knows of, and store it, if it was another one."""
+        return (await self.numbered(table, match)).clock
 
     def _one_by_one(self, table: Table) -> asyncio.Lock:
         """Return the lock that is held from reading a clock until it is stored.
@@ -57,32 +54,30 @@ class Clocks:
         """
         return self._locks.setdefault(table.id, asyncio.Lock())
 
-    async def numbered(
-        self, table: Table, match: engine.Match, left: NumberedClock | None = None
-    ) -> tuple[Clock | None, int]:
-        """Return the table's clock as ``bring_up`` does, and its number."""
-        async with self._one_by_one(table):
-            number, clock = await self._bring_up(table, match, left)
-        return clock, number
+    async def numbered(self, table: Table, match: engine.Match, left: NumberedClock | None = None) -> NumberedClock:
+        """Return the table's clock as ``bring_up`` does, and its number.
 
-    async def _bring_up(
-        self, table: Table, match: engine.Match, left: NumberedClock | None = None
-    ) -> tuple[int, Clock | None]:
+        If the clock was just read with the table, as it was ``left``, it need not be read.
+        """
+        async with self._one_by_one(table):
+            return await self._bring_up(table, match, left)
+
+    async def _bring_up(self, table: Table, match: engine.Match, left: NumberedClock | None = None) -> NumberedClock:
         """Return the clock with its number. If others have a later match, the clock is theirs."""
         if await self._hearing.make_up(table.guild):
             left = None
         while True:
-            number, before, how_far = left or await self._store.clocks.numbered(table.id)
+            before = left or await self._store.clocks.numbered(table.id)
             left = None
-            if how_far > match.how_far:
-                return number, before
-            after = await self._advanced(table, match, before)
-            if after is None and before is not None and table.state == "running":
+            if before.how_far > match.how_far:
+                return before
+            after = await self._advanced(table, match, before.clock)
+            if after is None and before.clock is not None and table.state == "running":
                 await self._store.clocks.put_off(table.id, None)
-            if after is None or after == before:
-                return number, after
-            if await self._save(table, number, after, match.length):
-                return number + 1, after
+            if after is None or after == before.clock:
+                return before._replace(clock=after)
+            if await self._save(table, before.number, after, match.length):
+                return before._replace(clock=after, number=before.number + 1)
 
     async def _advanced(self, table: Table, match: engine.Match, before: Clock | None) -> Clock | None:
         """Return the clock that follows from all that everybody knows of; ``None`` if no clock runs."""
@@ -92,7 +87,7 @@ class Clocks:
             return None
         at = await self._told_at(table, match)
         view = match.onlooker.view
-        return timing.present(table, before or Clock(heard=at), pace, view, at, self.begun, self._now())
+        return clock_rules.present(table, before or Clock(heard=at), pace, view, at, self.begun, self._now())
 
     async def _told_at(self, table: Table, match: engine.Match) -> float:
         """Return when the last answer was given that everybody knows of; before the first one, when the match began.
@@ -109,20 +104,18 @@ class Clocks:
         self._told[table.id] = which, at
         return at
 
-    async def ahead(
-        self, table: Table, after: engine.Match, present: tuple[Clock | None, int], at: float
-    ) -> NextClock | None:
+    async def ahead(self, table: Table, after: engine.Match, present: NumberedClock, at: float) -> NextClock | None:
         """Return the clock to store with an answer given ``at`` that time; ``None`` if the answer changes no clock.
 
-        ``after`` is the match after the answer. The clock that was brought up before it, and its number, are the
-        ``present`` ones. A match that is over needs no clock any more.
+        ``after`` is the match after the answer. The clock that was brought up before it is the ``present`` one. A match
+        that is over needs no clock any more.
         """
-        (before, number), pace = present, pace_of(table)
+        before, pace = present.clock, pace_of(table)
         if before is None or pace is None or after.result is not None:
             return None
         told = at if after.told == after.length else await self._told_at(table, after)
-        clock = timing.present(table, before, pace, after.view(None), told, self.begun, at)
-        return None if clock == before else NextClock(clock, _next(table, clock, pace), number)
+        clock = clock_rules.present(table, before, pace, after.view(None), told, self.begun, at)
+        return None if clock == before else NextClock(clock, _next(table, clock, pace), present.number)
 
     def answered(self, table: Table, match: engine.Match, at: float, clock: NextClock | None) -> None:
         """Note that a match's last answer has just been stored, with the time ``at`` and perhaps a ``clock``."""
@@ -136,10 +129,10 @@ class Clocks:
         async with self._one_by_one(table):
             saved = False
             while not saved:
-                (number, before), pace = await self._bring_up(table, match), pace_of(table)
-                if before is None or pace is None:
+                before, pace = await self._bring_up(table, match), pace_of(table)
+                if before.clock is None or pace is None:
                     raise Refusal("no-clock")
-                saved = await self._save(table, number, turn(before, pace))
+                saved = await self._save(table, before.number, turn(before.clock, pace))
             await self._bring_up(table, match)
 
     async def talk(self, table: Table, match: engine.Match) -> Talk | None:
@@ -149,38 +142,36 @@ class Clocks:
         pace = pace_of(table)
         if pace is None or not pace.talk:
             return None
-        return talk.going_on(await self.bring_up(table, match))
+        return talk_rules.going_on(await self.bring_up(table, match))
 
     async def after(
         self,
         before: Table,
         table: Table,
         match: engine.Match,
-        present: tuple[Clock | None, int],
+        present: NumberedClock,
         turn: Turn = unchanged,
     ) -> NextClock | None:
         """Return the clock, and the time to look at it next, if others answer for the table's seats than ``before``.
 
         A person who did not answer before has new time, and that ends a silence. A computer player that stands in from
-        now on breaks the silence, too: it answers next. The clock and its number are those of the ``present``; a
-        ``turn`` may change the clock also.
+        now on breaks the silence, too: it answers next. A ``turn`` may change the ``present`` clock also.
         """
-        clock, number = present
-        pace = pace_of(table)
+        clock, pace = present.clock, pace_of(table)
         if pace is None or table.state != "running":
             return None
         if clock is None:  # one person was alone
             last = await self._store.clocks.get(table.id) or Clock()
-            clock = timing.first_begun(last, pace, match.onlooker.view, self._now())
+            clock = clock_rules.first_begun(last, pace, match.onlooker.view, self._now())
         for seat, (was, now) in enumerate(zip(before.sitters, table.sitters, strict=True)):
             if was.answers and not now.answers:
                 clock = replace(clock, heard=max(clock.heard, self._now()))
             if now.answers and (not was.answers or was.user != now.user):
-                clock = timing.restarted(clock, pace, seat, self._now(), newcomer=was.user != now.user)
+                clock = clock_rules.restarted(clock, pace, seat, self._now(), newcomer=was.user != now.user)
                 if clock.paused and not clock.paused_by:
-                    clock = timing.gone_on(clock, self._now())
+                    clock = clock_rules.gone_on(clock, self._now())
         clock = turn(clock, pace)
-        return NextClock(clock, _next(table, clock, pace), number)
+        return NextClock(clock, _next(table, clock, pace), present.number)
 
     async def _save(self, table: Table, number: int, clock: Clock, length: int | None = None) -> bool:
         """Store a clock with the time of its next look, in place of the clock with the number.
@@ -205,4 +196,4 @@ class Clocks:
 def _next(table: Table, clock: Clock, pace: Pace) -> float:
     """Return the time to look at a table's clock next."""
     waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-    return timing.dues(clock, pace, waited_for)[0].at
+    return clock_rules.dues(clock, pace, waited_for)[0].at

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.processes.shards import shard_of
 from bot.store import HearingNote, Store
-from bot.tables.time.timing import Times
+from bot.tables.time.clock_rules import Times
 
 SEEN_EVERY = 20.0
 """Seconds between two notes that a shard is heard."""

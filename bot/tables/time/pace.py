@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Table
-from bot.tables.time import talk
+from bot.tables.time import talk_rules
 from engine import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
@@ -50,7 +50,9 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def _live(time: float, reserve: float) -> Pace:
-    return Pace(time, reserve, 20.0, (30.0,), None, None, 0.0, 3, 30 * MINUTE, 30 * MINUTE, 30.0, talk.USUAL * MINUTE)
+    return Pace(
+        time, reserve, 20.0, (30.0,), None, None, 0.0, 3, 30 * MINUTE, 30 * MINUTE, 30.0, talk_rules.USUAL * MINUTE
+    )
 
 
 def _by_post(hours: float) -> Pace:

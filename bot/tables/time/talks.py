@@ -6,12 +6,12 @@ from bot.store import Clock, Table
 from bot.tables.ledger import Ledger
 from bot.tables.refusal import Refusal, check_sits
 from bot.tables.seats import Seats
-from bot.tables.time import talk, timing
+from bot.tables.time import clock_rules, talk_rules
 from bot.tables.time.pace import Pace
 
 
 class Talks:
-    """Stores what people say about the talk at their table (``bot.tables.time.talk``)."""
+    """Stores what people say about the talk at their table (``bot.tables.time.talk_rules``)."""
 
     def __init__(self, ledger: Ledger, seats: Seats) -> None:
         self._ledger = ledger
@@ -19,11 +19,11 @@ class Talks:
 
     async def be_ready(self, table_id: int, user: int, number: int) -> Table:
         """Note that somebody need not talk any longer, in the talk of that number. When all are ready, it is over."""
-        return await self._say(table_id, user, number, talk.is_ready)
+        return await self._say(table_id, user, number, talk_rules.is_ready)
 
     async def prolong(self, table_id: int, user: int, number: int) -> Table:
         """Note that somebody wishes to talk for longer, in the talk of that number."""
-        return await self._say(table_id, user, number, talk.prolonged)
+        return await self._say(table_id, user, number, talk_rules.prolonged)
 
     async def _say(self, table_id: int, user: int, number: int, change: Callable[[Clock, int, float], Clock]) -> Table:
         """Let somebody say something in the talk of a number.
@@ -42,6 +42,6 @@ class Talks:
         at = self._ledger.now()
 
         def say(clock: Clock, _: Pace) -> Clock:
-            return change(timing.gone_on(clock, at) if clock.paused else clock, seat, at)
+            return change(clock_rules.gone_on(clock, at) if clock.paused else clock, seat, at)
 
         return await self._ledger.set_clock(table_id, say)

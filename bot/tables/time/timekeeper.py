@@ -11,11 +11,11 @@ from bot.tables import tenures
 from bot.tables.plans.rules import next_look
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.tables.time import talk, timing
+from bot.tables.time import clock_rules, talk_rules
+from bot.tables.time.clock_rules import Due, Times
 from bot.tables.time.clocks import Turn, unchanged
 from bot.tables.time.hearing import OwnShards
 from bot.tables.time.pace import Pace, pace_of
-from bot.tables.time.timing import Due, Times
 from bot.tables.wishes import wants_reminder
 from engine import Match
 
@@ -148,7 +148,7 @@ class Timekeeper:
             await self._put_off(table_id, self._times.now() + AGAIN)
             return
         waited_for = [seat for seat in clock.since if table.sitters[seat].answers]
-        due = timing.dues(clock, pace, waited_for)[0]
+        due = clock_rules.dues(clock, pace, waited_for)[0]
         if due.at <= self._times.now():
             await self._do(table, match, pace, due)
         else:
@@ -173,7 +173,7 @@ class Timekeeper:
 
         def if_due(turn: Turn) -> Turn:
             def changed(clock: Clock, pace: Pace) -> Clock:
-                if due not in timing.dues(clock, pace, [due.seat]):
+                if due not in clock_rules.dues(clock, pace, [due.seat]):
                     raise Refusal("answered")
                 return turn(clock, pace)
 
@@ -181,18 +181,18 @@ class Timekeeper:
 
         match due.deed:
             case "ask":
-                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: talk.ended(clock, now)))
+                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: talk_rules.ended(clock, now)))
             case "remind" | "remind often":
                 wishes = await tables.wishes.of(table.sitters[due.seat].user or 0)
                 sent = wants_reminder(wishes, now, usual=due.deed == "remind")
                 await tables.ledger.set_clock(
-                    table.id, if_due(lambda clock, _: timing.reminded(clock, due.seat, sent=sent))
+                    table.id, if_due(lambda clock, _: clock_rules.reminded(clock, due.seat, sent=sent))
                 )
             case "up":
                 await tables.seats.change(
                     table.id,
                     lambda here, progress: tenures.time_up(here, progress, pace, due.seat),
-                    if_due(lambda clock, _: timing.is_up(clock, due.seat)),
+                    if_due(lambda clock, _: clock_rules.is_up(clock, due.seat)),
                 )
             case "stand in":
                 await tables.seats.change(
@@ -202,8 +202,8 @@ class Timekeeper:
                 await self._put_off(table.id, now + SOON)  # a computer player may still have to answer
                 await tables.answers.pass_for_all(table.id)
             case "pause":
-                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: timing.paused(clock, now)))
+                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: clock_rules.paused(clock, now)))
             case "go on":
-                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: timing.gone_on(clock, now)))
+                await tables.ledger.set_clock(table.id, if_due(lambda clock, _: clock_rules.gone_on(clock, now)))
             case "close":
                 await tables.ending.close_silent(table.id)

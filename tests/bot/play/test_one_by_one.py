@@ -10,7 +10,7 @@ from bot import texts
 from bot.delivery import lanes
 from bot.sandbox.faults import Hold
 from bot.store import Posted
-from bot.tables.time import timing
+from bot.tables.time import clock_rules
 from tests.bot.court import Court, fine, silent
 from tests.bot.play.test_standing import types
 from tests.bot.playing import answer, asked, next_question, present
@@ -72,7 +72,9 @@ async def test_a_board_waits_for_no_question_posted_meanwhile(court: Court, monk
     monkeypatch.setattr(store.messages, "posted_and_burnt", reads_too_early)
     monkeypatch.setattr(store.messages, "in_slot", is_overtaken)
     now = court.bot.tables.now()
-    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.paused(clock, now, until=now + 600.0, by="Anna"))
+    await court.bot.tables.ledger.set_clock(
+        1, lambda clock, _: clock_rules.paused(clock, now, until=now + 600.0, by="Anna")
+    )
     await read.wait()
     for hold in holds:
         hold.release()

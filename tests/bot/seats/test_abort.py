@@ -7,7 +7,7 @@ import pytest
 from bot import texts
 from bot.processes import supervision
 from bot.sandbox import Interaction, Person
-from bot.tables.time import timing
+from bot.tables.time import clock_rules
 from tests.bot.court import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import play_on, present
@@ -185,7 +185,7 @@ async def late(court: Court) -> tuple[int, Person]:
     await court.quiet()
     await court.after(people[0].click(court.lobby, "Start"))
     (seat,) = (await court.match()).awaited
-    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.is_up(clock, seat))
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: clock_rules.is_up(clock, seat))
     await court.quiet()
     return seat, people[seat]
 

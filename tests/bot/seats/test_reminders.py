@@ -4,7 +4,7 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Person
-from bot.tables.time import timing
+from bot.tables.time import clock_rules
 from tests.bot.court import HALL, Court, fine
 from tests.bot.playing import present
 
@@ -57,10 +57,10 @@ async def test_a_reminder_is_a_direct_message_and_one_that_nobody_wants_is_no_ca
     await court.begin(people)
     (seat,) = (await court.match()).awaited
     person, before = people[seat], len(court.sandbox.requests)
-    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=False))
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: clock_rules.reminded(clock, seat, sent=False))
     await court.quiet()
     assert len(court.sandbox.requests) == before
-    await court.bot.tables.ledger.set_clock(1, lambda clock, _: timing.reminded(clock, seat, sent=True))
+    await court.bot.tables.ledger.set_clock(1, lambda clock, _: clock_rules.reminded(clock, seat, sent=True))
     await court.quiet()
     assert [request.method for request in court.sandbox.requests[before:]] == ["POST"]
     ends = await court.deadlines()

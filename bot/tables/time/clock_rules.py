@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 import engine
 from bot.store import Clock, Table
-from bot.tables.time import talk
+from bot.tables.time import talk_rules
 from bot.tables.time.pace import CLOSED_AFTER, HOUR, Pace
 from engine import View
 
-Deed = Literal["ask", "remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]
+ClockDeed = Literal["ask", "remind", "remind often", "up", "stand in", "pass", "pause", "go on", "close"]
 
 HIDDEN, NIGHT = "hidden", "night"
 """Ends of the words of windows: a short window in which people may pass in advance, and any other window."""
@@ -33,7 +33,7 @@ class Due(msgspec.Struct, frozen=True, order=True):
     """
 
     at: float
-    deed: Deed
+    deed: ClockDeed
     seat: int = -1
 
 
@@ -57,9 +57,9 @@ def present(table: Table, clock: Clock, pace: Pace, view: View, at: float, earli
     The clock was left as ``clock``, the rest as in ``advanced``. A talk is over when all who are asked are ready.
     """
     after = advanced(clock, pace, view, at, earliest)
-    going = talk.going_on(after)
-    if going is not None and len(talk.ready(table, going, view.asked)) == len(view.asked):
-        return advanced(talk.ended(after, now), pace, view, at, earliest)
+    going = talk_rules.going_on(after)
+    if going is not None and len(talk_rules.ready(table, going, view.asked)) == len(view.asked):
+        return advanced(talk_rules.ended(after, now), pace, view, at, earliest)
     return after
 
 
@@ -74,10 +74,10 @@ def advanced(clock: Clock, pace: Pace, view: View, at: float, earliest: float = 
     clock = gone_on(clock, at) if clock.paused and at > clock.paused else clock
     stage = ":".join((view.stage, *_window(view)))
     if stage != clock.stage:
-        clock = talk.ended(clock, at)
+        clock = talk_rules.ended(clock, at)
         if view.talks and pace.talk:
-            clock = talk.begun(clock, view.talks, max(at, earliest), pace.talk)
-    asked = () if talk.going_on(clock) else view.asked
+            clock = talk_rules.begun(clock, view.talks, max(at, earliest), pace.talk)
+    asked = () if talk_rules.going_on(clock) else view.asked
     begun = max(at, earliest, clock.talk.over if clock.talk is not None else 0.0)
     stays = {seat: since for seat, since in clock.since.items() if stage == clock.stage and seat in asked}
     since = {seat: stays.get(seat, begun) for seat in asked}
@@ -119,7 +119,7 @@ def first_begun(before: Clock, pace: Pace, view: View, at: float) -> Clock:
     Nobody begins to talk about a question that has been put.
     """
     fresh = Clock(reserve=before.reserve, reminders=before.reminders, talk=before.talk, heard=at)
-    return advanced(talk.ended(advanced(fresh, pace, view, at), at), pace, view, at)
+    return advanced(talk_rules.ended(advanced(fresh, pace, view, at), at), pace, view, at)
 
 
 def _used(clock: Clock, pace: Pace, seats: Collection[int], at: float) -> dict[int, float]:
@@ -173,7 +173,7 @@ def dues(clock: Clock, pace: Pace, waited_for: Collection[int]) -> list[Due]:
         if clock.paused_by:
             return [Due(clock.until, "go on")]
         return [Due(clock.paused + CLOSED_AFTER, "close")]
-    if now := talk.going_on(clock):
+    if now := talk_rules.going_on(clock):
         return sorted([Due(now.until, "ask"), Due(clock.heard + pace.silence, "pause")])
     return sorted([Due(clock.heard + pace.silence, "pause"), *_dues_of_seats(clock, pace, waited_for)])
 
@@ -194,7 +194,7 @@ def _dues_of_seats(clock: Clock, pace: Pace, waited_for: Collection[int]) -> Ite
             yield Due(end + pace.grace, "stand in", seat)
 
 
-def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
+def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, ClockDeed]]:
     """Return the times at which a seat is to be reminded in this stage.
 
     The times are the usual ones, and times in between if its person wishes to be reminded often. The wishes of people
@@ -202,7 +202,7 @@ def reminders(clock: Clock, pace: Pace, seat: int) -> list[tuple[float, Deed]]:
     """
     begun = clock.since[seat]
     usual = _usual_reminders(clock, pace, seat)
-    found: list[tuple[float, Deed]] = [(at, "remind") for at in usual]
+    found: list[tuple[float, ClockDeed]] = [(at, "remind") for at in usual]
     if pace.often is not None:
         for number in range(1, math.ceil((_ends(clock, pace)[seat] - begun) / pace.often)):
             at = begun + number * pace.often
@@ -242,7 +242,7 @@ def restarted(clock: Clock, pace: Pace, seat: int, at: float, *, newcomer: bool)
     left, since = dict(clock.reserve), dict(clock.since)
     if newcomer:
         left.pop(seat, None)
-        clock = talk.not_ready(clock, seat)
+        clock = talk_rules.not_ready(clock, seat)
     if seat in since and not is_window(clock):
         since[seat] = clock.paused or at
         if not newcomer:
@@ -262,7 +262,7 @@ def given_more(clock: Clock, pace: Pace, at: float) -> Clock:
 
     They have at least that time from now on. While people talk they may do so for longer.
     """
-    if going := talk.going_on(clock):
+    if going := talk_rules.going_on(clock):
         return replace(clock, talk=replace(going, until=going.until + pace.talk), more=True)
     now, time = clock.paused or at, pace.window if may_pass(clock) else pace.time
     ends = _ends(clock, pace)
