@@ -16,12 +16,12 @@ from bot.store.ratings import Rating
 from bot.store.results import Lapse, Placing, SharedMatch
 from bot.store.servers import PaceName, Questions, Reveals, Seasons, ServerSettings, Substitutes
 from bot.store.shown import ON_TIME, Late, ShownTable
-from bot.store.sitters import Act, Plan, PlanEvent, Sitter, Tenure, Why
+from bot.store.sitters import Act, Plan, PlanEvent, Removal, Sitter, Tenure, Why
 from bot.store.sqlite.backup import backup, restore
 from bot.store.sqlite.instance import Instance
 from bot.store.sqlite.private import is_private, make_folder
 from bot.store.store import Store
-from bot.store.table import FORMER, Advice, Removal, Restoration, Table
+from bot.store.table import FORMER, Advice, Restoration, Table
 from bot.store.tables import Goes, Whereabouts
 
 __all__ = [

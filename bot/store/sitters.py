@@ -85,6 +85,13 @@ class Sitter(msgspec.Struct, frozen=True):
         return self.user is not None and (self.away or (self.offered and self.offered_to is None))
 
 
+class Removal(msgspec.Struct, frozen=True):
+    """A person whom the host has removed from the lobby."""
+
+    user: int
+    name: str
+
+
 PlanStep = Literal["announced", "reminded", "called", "asked"]
 """The steps of a plan.
 

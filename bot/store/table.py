@@ -11,7 +11,7 @@ from bot.fair_deal.ingredients import DIGITS, FORMAT, Cut
 from bot.store.gathering.calls import Summons
 from bot.store.notes import Verdict
 from bot.store.servers import Reveals, Substitutes
-from bot.store.sitters import Act, Plan, Sitter, Tenure
+from bot.store.sitters import Act, Plan, Removal, Sitter, Tenure
 from engine import TurningPoint
 
 State = Literal["planned", "lobby", "running", "finished", "aborted"]
@@ -25,13 +25,6 @@ Advice = Literal["usual", "off", "on"]
 """Says if people can ask what a computer player would do: usually while only one of them sits there."""
 
 
-class Removal(msgspec.Struct, frozen=True):
-    """A person whom the host has removed from the lobby."""
-
-    user: int
-    name: str
-
-
 class Restoration(msgspec.Struct, frozen=True):
     """A return of the database, ``at`` a time, ``to`` its state at another, when the match had a ``length``."""
 
@@ -41,104 +34,129 @@ class Restoration(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """Everything about a table except its answers.
+    """Everything about a table except its answers. Times are seconds since 1970.
 
-    ``version`` counts its changes. Times are seconds since 1970.
-
-    In the lobby ``options`` are the chosen ones, afterwards all of them. ``secret`` is published when the table ends.
-    With ``ingredients``, fixed at the start, and the ``cuts`` it makes the seed (``bot.fair_deal``). ``data`` holds
-    data files that replace the game's own. ``rules`` is the game's rules version. ``ended_by`` is the person who
-    aborted it, ``ended_for`` the reason that they gave. ``quiet``: nobody did, but nothing happened for long.
-    ``agreed`` are the seats whose people agree to reveal the secrets of a match that was aborted.
-
-    ``opener`` has opened it, ``news`` is when something happened in its lobby last. Its host has invited the
-    ``guests``, in ``waves``: those of each invitation. They are called, except the ``uncalled``, who block the host.
-    The people ``invited`` are all called by the lobby itself. ``only_invited``: nobody else may take a seat.
-    ``summons`` is the call to players that its host has made, once. ``removed`` are the people whom the host has
-    removed. ``games`` are the only games among which the host can choose; none: all. ``thread``: its channel is a
-    thread that was made for it. A public thread has a ``parent``, the channel to which it belongs. ``parent`` is 0 for
-    other kinds of channels, and in tables of older programs.
-
-    With ``cuts`` people have cut the cards in the lobby, each with a word. ``deal_format`` is the form of the deal,
-    lower in tables that older programs opened. If somebody has had their data deleted, there are no ingredients any
-    more. ``seed`` is the seed that they made, ``shown`` the fingerprint that the lobby had. The ``secret`` is another
-    one then, which makes nothing.
-
-    ``turning_points`` are those of a match that is over, ``None`` while they have not been looked for. ``verdicts`` are
-    about the notes of those who show them.
-
-    With a ``plan`` it was planned for a time. In the state ``planned`` its lobby has not been opened yet. Its
-    ``sitters`` are the people who are coming, and its channel is free for other tables.
-
-    ``put_away``: it ended so long ago that nobody knows any more which messages stand for it. ``cleared``: its answers
-    are gone, too.
-
-    ``pace`` is how long people may think (``bot.tables.time.pace``); tables of older programs have none. ``tenures``
-    say who has answered for which seat, in the order in which that changed. ``acts`` are the things done to the match.
-    ``talk`` is for how many minutes people talk before a question of which the game says that they may. ``advice`` says
-    whether they can ask what a computer player would do, ``remarks`` whether computer players say anything, ``reveals``
-    how votes are shown (``ServerSettings``), ``votes`` whether everybody can look up who voted for whom,
-    ``last_words`` whether people who are out are quoted. ``rated``: ratings were on when it was opened, so its lobby
-    says whether the match counts. ``advice_counts``: its match was begun by an older program, whose lobby promised that
-    it counts, even with advice for everybody.
+    Rows of older programs lack some fields, whose defaults say how it was then.
     """
 
     id: int = 0
     version: int = 0
+    """The number of its changes."""
     state: State = "lobby"
+    plan: Plan | None = None
+    """The time for which it was planned. While it is ``planned``, its lobby has not been opened yet."""
+
+    # The place
+
     guild: int
     guild_name: str
     channel: int
+    """The channel of its lobby and match; free for other tables while this one is ``planned``."""
     language: str
-    host: int
-    game: str
-    options: dict[str, str]
-    data: dict[str, object] = {}
-    rules: int
-    sitters: tuple[Sitter, ...] = ()
-    secret: bytes
-    ingredients: tuple[str, ...] = ()
-    opened: float
-    started: float = 0
-    ended: float = 0
-    invited: tuple[int, ...] = ()
-    ended_by: str = ""
-    ended_for: str = ""
-    quiet: bool = False
-    opener: int = 0
-    news: float = 0
-    guests: tuple[int, ...] = ()
-    uncalled: tuple[int, ...] = ()
-    waves: tuple[tuple[int, ...], ...] = ()
-    only_invited: bool = False
-    summons: Summons | None = None
-    removed: tuple[Removal, ...] = ()
-    games: tuple[str, ...] = ()
     thread: bool = False
+    """Its channel is a thread that was made for it."""
     parent: int = 0
+    """The channel to which a public thread belongs; 0 for other channels, and in tables of older programs."""
+
+    # The game
+
+    game: str
+    games: tuple[str, ...] = ()
+    """The only games among which the host can choose; none: all."""
+    rules: int
+    """The version of the game's rules."""
+    options: dict[str, str]
+    """In the lobby the chosen options, afterwards all of them."""
+    data: dict[str, object] = {}
+    """Data files that replace the game's own."""
+
+    # The people
+
+    host: int
+    opener: int = 0
+    """The person who has opened the table."""
+    sitters: tuple[Sitter, ...] = ()
+    """The players by seat; while the table is ``planned``, the people who are coming."""
+    tenures: tuple[Tenure, ...] = ()
+    """The players who have answered for seats, in the order in which that changed."""
+    removed: tuple[Removal, ...] = ()
+    invited: tuple[int, ...] = ()
+    """The people whom the lobby itself calls, all of them."""
+    guests: tuple[int, ...] = ()
+    """The people whom the host has invited. They are called, except the ``uncalled``."""
+    uncalled: tuple[int, ...] = ()
+    """The guests who block the host."""
+    waves: tuple[tuple[int, ...], ...] = ()
+    """The guests of each invitation."""
+    only_invited: bool = False
+    """Nobody else may take a seat."""
+    summons: Summons | None = None
+    """The call to players that its host has made, once."""
+
+    # The deal (``bot.fair_deal``)
+
+    secret: bytes
+    """Published when the table ends."""
+    ingredients: tuple[str, ...] = ()
+    """Fixed at the start; with the ``cuts`` they make the seed."""
+    cuts: tuple[Cut, ...] = ()
+    """The cuts of the cards in the lobby, each with a word."""
+    deal_format: int = 1
+    """The form of the deal, lower in tables that older programs opened."""
+    seed: bytes = b""
+    """The seed, once a deletion of data has taken the ingredients; the ``secret`` then makes nothing any more."""
+    shown: str = ""
+    """The fingerprint that the lobby had, after such a deletion."""
+
+    # The agreements (``ServerSettings``)
+
     pace: str = "none"
+    """The time that people have to think (``bot.tables.time.pace``)."""
     talk: int = 3
-    remarks: bool = True
-    rated: bool = True
+    """The minutes for which people talk before a question, if the game says that they may."""
     substitutes: Substitutes = "anyone"
+    remarks: bool = True
+    """Computer players say something."""
     reveals: Reveals = "moving"
     votes: bool = True
+    """Everybody can look up who voted for whom."""
     last_words: bool = True
+    """People who are out are quoted."""
     advice: Advice = "usual"
     advice_counts: bool = True
-    tenures: tuple[Tenure, ...] = ()
+    """An older program began the match. Its lobby promised that the match counts, even with advice for everybody."""
+    rated: bool = True
+    """Ratings were on when it was opened, so its lobby says whether the match counts."""
+
+    # The course
+
+    opened: float
+    news: float = 0
+    """The time when something last happened in its lobby."""
+    started: float = 0
     acts: tuple[Act, ...] = ()
-    agreed: tuple[int, ...] = ()
-    cuts: tuple[Cut, ...] = ()
-    deal_format: int = 1
-    seed: bytes = b""
-    shown: str = ""
-    put_away: bool = False
-    cleared: bool = False
+    """The acts that changed the match."""
     restored: tuple[Restoration, ...] = ()
+
+    # The end
+
+    ended: float = 0
+    ended_by: str = ""
+    """The person who aborted the match."""
+    ended_for: str = ""
+    """The reason that they gave."""
+    quiet: bool = False
+    """Nobody aborted the match, but nothing happened for long."""
+    agreed: tuple[int, ...] = ()
+    """The seats whose people agree to reveal the secrets of an aborted match."""
     turning_points: tuple[TurningPoint, ...] | None = None
+    """The turning points of a match that is over, ``None`` while nobody has looked for them."""
     verdicts: tuple[Verdict, ...] = ()
-    plan: Plan | None = None
+    """The verdicts about the notes of people who show them."""
+    put_away: bool = False
+    """It ended so long ago that nobody knows any more which messages stand for it."""
+    cleared: bool = False
+    """Its answers are gone, too."""
 
     @property
     def commitment(self) -> str:
