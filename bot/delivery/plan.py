@@ -196,7 +196,7 @@ def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowled
     place = one.user or (old.channel if old is not None else table.channel)
     verb: Verb = "note"
     if old is None:
-        unsent = known.reach.silent | known.reach.beyond
+        unsent = known.reach.silent | known.reach.unopenable
         verb = "note" if one.user in unsent else FIRST_VERBS.get(type(one.slot), "post")
     else:
         now = now.sent(old.channel, old.message)

@@ -51,17 +51,18 @@ class Reachability:
         unreached = {*here, *closed, *beyond}
         reached = [user for user in asked if user is not None and user not in unreached]
         guests = await self._guests(table)
+        undecided = await self._store.notes.undecided(table.guild, table.id) if table.state == "finished" else NOBODY
         return Reach(
             closed=frozenset(closed),
-            here=here,
+            asked_here=here,
             unopened=frozenset(unopened),
-            beyond=frozenset(beyond),
-            new=await self._new(table, view, reached, standing=Nudge() in posted and nudged is None),
-            known=frozenset(user for user, known in guests.items() if known),
-            strangers=frozenset([user for user in guests if await self._is_stranger(user, known=guests[user])]),
-            held=held(view, nudged) if view is not None else NOBODY,
-            noted=await self._store.notes.undecided(table.guild, table.id) if table.state == "finished" else NOBODY,
-            late=table.summons is not None and self._now() - table.summons.at > TO_CALL,
+            unopenable=frozenset(beyond),
+            newcomers=await self._new(table, view, reached, standing=Nudge() in posted and nudged is None),
+            known_guests=frozenset(user for user, known in guests.items() if known),
+            unknown_guests=frozenset([user for user in guests if await self._is_stranger(user, known=guests[user])]),
+            still_named=held(view, nudged) if view is not None else NOBODY,
+            undecided_note_takers=undecided,
+            summons_is_late=table.summons is not None and self._now() - table.summons.at > TO_CALL,
         )
 
     async def gets_no_direct_messages(self, table: Table, user: int) -> bool:

@@ -172,9 +172,9 @@ def _offers(table: Table, reach: Reach) -> Iterator[WantedMessage]:
             name = texts.safe(table.names[seat])
             button = _button(say, table, "take", seat)
             text = say("offer", name=name, person=f"<@{one.offered_to}>")
-            ping = (one.offered_to,) if one.offered_to in reach.strangers else ()
+            ping = (one.offered_to,) if one.offered_to in reach.unknown_guests else ()
             yield WantedMessage(Offer(seat, one.offered_to), Content(text, ((button,),), ping=ping))
-            if not one.quietly and one.offered_to in reach.known:
+            if not one.quietly and one.offered_to in reach.known_guests:
                 told = f"{header(say, table)}\n{say('offer-told', name=name)}"
                 yield WantedMessage(SeatOffer(seat, one.offered_to), Content(told, ((button,),)), user=one.offered_to)
 

@@ -18,7 +18,7 @@ from bot import texts
 from bot.messages.content import Button, Content
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
-from bot.messages.telling import gathers, hides, newest
+from bot.messages.telling import gathers, hides_revealed_words, newest
 from bot.messages.voices import sentences, since, voices
 from bot.messages.votes import evidence
 from bot.pictures import RevealOf, moment_of, reveal_of
@@ -126,7 +126,7 @@ def _reveal(table: Table, events: Sequence[Event], start: int) -> RevealOf | Non
     found = reveal_of(table.game, events, start, table.names, table.language)
     if found is None:
         return None
-    return replace(found, moving=table.reveals == "moving", hidden=hides(table))
+    return replace(found, moving=table.reveals == "moving", hidden=hides_revealed_words(table))
 
 
 def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterator[tuple[int, str]]:

@@ -11,7 +11,16 @@ from bot.messages.content import Button, Content
 from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
-from bot.messages.telling import LEFT_OUT, awaited, gathers, hides, hides_end, newest, playing, tell
+from bot.messages.telling import (
+    LEFT_OUT,
+    awaited,
+    covered_moments,
+    gathers,
+    hides_end,
+    hides_revealed_words,
+    newest,
+    tell,
+)
 from bot.messages.voices import among, voices
 from bot.messages.votes import has_votes, votes_button
 from bot.pictures import (
@@ -75,7 +84,7 @@ def board(
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
     title = texts.round_name(say, table.game, number if view.round else 0, view.rounds)
-    covered = () if over or goes_on else playing(table, onlooker)
+    covered = () if over or goes_on else covered_moments(table, onlooker)
     several = not over and onlooker.put_to > 1
     if several:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
@@ -140,7 +149,7 @@ def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
     found = unmasking_of(table.game, events, table.names, table.language) if places else None
     if found is None:
         return None
-    return msgspec.structs.replace(found, moving=table.reveals == "moving", hidden=hides(table))
+    return msgspec.structs.replace(found, moving=table.reveals == "moving", hidden=hides_revealed_words(table))
 
 
 def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> MomentOf | None:
@@ -282,7 +291,7 @@ def _told(
     remarks = [one for one in voices(table, events, range(heard[0], heard[-1] + 1)) if one[0] in heard][:REMARKS]
     beside = [(heard.index(place), line) for place, line in (*last_words.items(), *remarks) if place in heard]
     over = number <= len(onlooker.rounds)
-    shown = _end_of_round(events, heard, over=over) if hides(table) and unmasks(table.game) else None
+    shown = _end_of_round(events, heard, over=over) if hides_revealed_words(table) and unmasks(table.game) else None
     if shown is not None:
         lines = [(told, line if told and told.stop <= shown else texts.spoiler(line)) for told, line in lines]
         beside = [(place, line if place < shown else texts.spoiler(line)) for place, line in beside]

@@ -9,7 +9,7 @@ from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.notes import slate
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
-from bot.messages.telling import casts, fold, playing, tell, told_with_role
+from bot.messages.telling import casts, covered_moments, fold, tell, told_with_role
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf
@@ -77,7 +77,7 @@ def _last_round(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -
     own = (place for place, event in enumerate(public) if event.ousts and getattr(event, "seat", None) == seat.seat)
     ousted = [event for event in public[next(own, last) : last] if event.ousts]
     told = fold(say, table.game, [*ousted, *public[last:]], seat.view, table.names)
-    if playing(table, seat):
+    if covered_moments(table, seat):
         return behind_a_click(told)
     return [f"> {line}" for line in told]
 

@@ -16,11 +16,11 @@ from bot.messages.layout import BACK, behind
 from bot.messages.telling import (
     awaited,
     casts,
-    hides,
+    covered_moments,
+    hides_revealed_words,
     newest,
     newly_dealt,
     out_and_back,
-    playing,
     recap,
     tell,
     word_count,
@@ -171,7 +171,7 @@ def _beside(say: Speaker, table: Table, seat: Seat) -> Iterator[str]:
         public = [event for event in seat.events if event.seats is None]
         heard = [line for _, line in remarks(table, public, range(len(public))[-1:])]
         lines = [*evidence(say, table, public, seat.seat), *heard]
-        covered = seat.view.hides_answers and playing(table, seat) and not is_ousting_revealed(table, seat)
+        covered = seat.view.hides_answers and covered_moments(table, seat) and not is_ousting_revealed(table, seat)
         yield from behind_a_click(lines) if covered else lines
         if (only := only_answer(table, seat)) is not None:
             yield texts.PICKED + texts.answer(say, table.game, seat.decision, (only,), table.names)
@@ -200,12 +200,12 @@ def hand_of(table: Table, seat: Seat, language: str) -> PictureOf:
     large = seat.seat is not None and table.sitters[seat.seat].large and reading_of(table, seat) == "pictures"
     view = msgspec.structs.replace(seat.view, asked=tuple(one for one in seat.view.asked if one == seat.seat))
     order = pictures.hand_of(view, table.names, language, seat.events, large=large)
-    return pictures.behind_a_click(order) if playing(table, seat) else order
+    return pictures.behind_a_click(order) if covered_moments(table, seat) else order
 
 
 def _pictured(table: Table, seat: Seat) -> Sequence[Event]:
     """Return what a picture in the channel still tells."""
-    return next((moment.events for moment in playing(table, seat)), ())
+    return next((moment.events for moment in covered_moments(table, seat)), ())
 
 
 def is_ousting_revealed(table: Table, seat: Seat) -> bool:
@@ -214,7 +214,7 @@ def is_ousting_revealed(table: Table, seat: Seat) -> bool:
     The next question and the hands do, as does who is awaited.
     """
     told = seat.moments[-1].events
-    return any(event.ousts for event in told) and any(event.grounds for event in told) and hides(table)
+    return any(event.ousts for event in told) and any(event.grounds for event in told) and hides_revealed_words(table)
 
 
 def behind_a_click(told: Sequence[str]) -> list[str]:
@@ -326,7 +326,7 @@ def _asked_next(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
     While a picture reveals who is out, who is asked next would tell something of that. Whoever may only react in
     secret is not next.
     """
-    untold = playing(table, seat) or seat.view.hides_answers
+    untold = covered_moments(table, seat) or seat.view.hides_answers
     others = [one for one in seat.view.asked if one != seat.seat and not untold]
     if len(others) == 1:
         after = say("prompt-next", name=texts.safe(table.names[others[0]]))

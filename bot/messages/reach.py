@@ -29,32 +29,33 @@ NOBODY: frozenset[int] = frozenset()
 
 
 class Reach(msgspec.Struct, frozen=True, dict=True):
-    """The people who get no direct messages, and the people who are also called in the channel.
-
-    ``closed`` take no direct messages; ``here`` want none. The bot has not opened the direct messages of ``unopened``
-    yet. It cannot open those of ``beyond`` soon. ``new`` may not have found their first question. ``held`` are named by
-    the call that stands while it is a secret who has answered. The call names them until this secret ends. ``known``
-    are guests, or people who are offered a seat, and have used the bot's direct messages. ``strangers`` are guests, or
-    people who are offered a seat, but have not used them. They block nobody. ``noted`` took notes of a match that is
-    over, and have not said whether these may be shown. ``late``: the table's call to players was made so long ago that
-    it is not posted any more.
-    """
+    """The people who get no direct messages, and the people who are also called in the channel."""
 
     closed: frozenset[int] = NOBODY
-    here: frozenset[int] = NOBODY
+    """They take no direct messages."""
+    asked_here: frozenset[int] = NOBODY
+    """They want no direct messages."""
     unopened: frozenset[int] = NOBODY
-    beyond: frozenset[int] = NOBODY
-    new: frozenset[int] = NOBODY
-    known: frozenset[int] = NOBODY
-    strangers: frozenset[int] = NOBODY
-    held: frozenset[int] = NOBODY
-    noted: frozenset[int] = NOBODY
-    late: bool = False
+    """The bot has not opened their direct messages yet."""
+    unopenable: frozenset[int] = NOBODY
+    """The bot cannot open their direct messages soon."""
+    newcomers: frozenset[int] = NOBODY
+    """They may not have found their first question."""
+    known_guests: frozenset[int] = NOBODY
+    """Guests, or people who are offered a seat, who have used the bot's direct messages."""
+    unknown_guests: frozenset[int] = NOBODY
+    """Guests, or people who are offered a seat, who have not used them. They block nobody."""
+    still_named: frozenset[int] = NOBODY
+    """The call that stands names them. It names them as long as it is a secret who has answered."""
+    undecided_note_takers: frozenset[int] = NOBODY
+    """They took notes of a match that is over, and have not said whether these may be shown."""
+    summons_is_late: bool = False
+    """The table's call to players was made so long ago that it is not posted any more."""
 
     @cached_property
     def silent(self) -> frozenset[int]:
         """The people who are sent no direct messages."""
-        return self.closed | self.here
+        return self.closed | self.asked_here
 
 
 EVERYBODY = Reach()
@@ -80,12 +81,12 @@ def called(table: Table, eyes: Eyes, posted: Mapping[str, Posted], reach: Reach 
 def _why_called(table: Table, seat: Seat, user: int, posted: Mapping[str, Posted], reach: Reach) -> Call | None:
     """Return why somebody who is asked is called in the channel; ``None`` if a direct message is enough."""
     old = posted.get(prompt_slot(seat))
-    if user in reach.here:
+    if user in reach.asked_here:
         return "nudge-here"
     may_be_asked = seat.decision is not None or stands(table, seat)
-    if old.message is None if old is not None else user in reach.closed | reach.beyond and may_be_asked:
+    if old.message is None if old is not None else user in reach.closed | reach.unopenable and may_be_asked:
         return "nudge" if user in reach.closed else "nudge-ours"
-    return "nudge-new" if user in reach.new | reach.held else None
+    return "nudge-new" if user in reach.newcomers | reach.still_named else None
 
 
 def nudge(table: Table, calls: Mapping[int, Call]) -> Content:

@@ -56,30 +56,32 @@ def newly_dealt(events: Sequence[Event]) -> Sequence[Event]:
     return [event for event in events if event.sight and not event.casts and event.round > events[0].round]
 
 
-def hides(table: Table) -> bool:
+def hides_revealed_words(table: Table) -> bool:
     """Return whether a click shows the words that a picture reveals: while people play live, unless they wish not."""
     return table.reveals != "plain" and table.pace == pace.USUAL
 
 
 def gathers(table: Table, events: Sequence[Event], start: int) -> bool:
     """Return whether a moving picture shows who comes in, and who does not, from ``start`` on, before words tell it."""
+    if table.reveals != "moving" or not hides_revealed_words(table):
+        return False
     found = moment_of(table.game, events, start, table.names, table.language)
-    return found is not None and bool(found.moment.company) and table.reveals == "moving" and hides(table)
+    return found is not None and bool(found.moment.company)
 
 
 def hides_end(table: Table) -> bool:
     """Return whether a click shows who has won: not in a game whose last turn has told that already, whole."""
-    return hides(table) and not tells_turns(table.game)
+    return hides_revealed_words(table) and not tells_turns(table.game)
 
 
-def playing(table: Table, seat: Seat) -> Sequence[Moment]:
+def covered_moments(table: Table, seat: Seat) -> Sequence[Moment]:
     """Return the moment that a picture in the channel still tells, and those since: a click shows what came of it.
 
     Pictures tell votes, who comes to breakfast, and all roles at a round's end. They play on while only computer
     players make moves. The first answer to what follows uncovers the board, unless somebody is out.
     """
     stop, moves = len(seat.events), 0
-    if table.state != "running" or not hides(table):
+    if table.state != "running" or not hides_revealed_words(table):
         return ()
     for place in range(len(seat.moments) - 1, -1, -1):
         moment = seat.moments[place]
@@ -132,7 +134,7 @@ def out_and_back(say: Speaker, table: Table, seat: Seat) -> list[str]:
                 told = fold(say, table.game, grounds, seat.view, table.names)
                 told += [texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""]
                 lines = "\n".join(told).split("\n")
-                quoted = map(texts.spoiler, lines) if hides(table) else lines
+                quoted = map(texts.spoiler, lines) if hides_revealed_words(table) else lines
                 return [f"> {line}" for line in quoted]
     return []
 

@@ -157,11 +157,11 @@ def _invitations(table: Table, posted: Mapping[str, Posted], reach: Reach) -> It
     """
     guests = [user for user in table.guests if table.seat_of(user) is None] if table.state == "lobby" else []
     for user in guests:
-        if Guest(user) not in posted and user in reach.known and user in table.called:
+        if Guest(user) not in posted and user in reach.known_guests and user in table.called:
             yield guest_message(table, user)
     for number, some in enumerate(table.awaited_guests if guests else ()):
         if some:
-            yield WantedMessage(Invited(number), invitation_here(table, some, ping=reach.strangers))
+            yield WantedMessage(Invited(number), invitation_here(table, some, ping=reach.unknown_guests))
     for key, old in posted.items():
         guest = read(key)
         if isinstance(guest, Guest) and not old.closed:
@@ -176,7 +176,7 @@ def _summons(table: Table, posted: Mapping[str, Posted], reach: Reach) -> Iterat
     call = table.summons
     if call is None or table.state != "lobby" or call.game != table.game or not (call.people or call.role):
         return
-    if SummonsSlot() in posted or not reach.late:
+    if SummonsSlot() in posted or not reach.summons_is_late:
         yield WantedMessage(SummonsSlot(), summons(table, call))
 
 
@@ -378,7 +378,7 @@ def _ends(
     yield WantedMessage(End(), end, last=eyes.turns is not None)
     for number, one in enumerate(table.sitters):
         if one.user:
-            content = ending.own_end(table, eyes, number, one.language, asks=one.user in reach.noted)
+            content = ending.own_end(table, eyes, number, one.language, asks=one.user in reach.undecided_note_takers)
             told = replace(content, picture=ending.own_picture(table, eyes, number, one.language))
             yield WantedMessage(End(number), told, user=one.user, last=True)
 

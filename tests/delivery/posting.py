@@ -93,7 +93,9 @@ class Called:
     def _due(self, table: Table, seen: Eyes) -> list[Edit]:
         stands = self._nudged if Nudge() in self.posted else None
         named = held(seen.onlooker.view, stands) if table.state == "running" else frozenset[int]()
-        known = Knowledge(Reach(closed=frozenset(self._closed), here=frozenset(self._here), held=named), stands)
+        known = Knowledge(
+            Reach(closed=frozenset(self._closed), asked_here=frozenset(self._here), still_named=named), stands
+        )
         differing = changes(table, seen, self.posted, known)
         self.posted.update({one.slot: one.now for one in differing if one.verb == "note"})
         found = [one for one in differing if one.verb != "note"]
