@@ -61,34 +61,44 @@ async def answer(
     If the table was read just now, its clock was ``left`` so, and neither need be read again. With ``then`` the
     question that follows is answered as usual, too (``engine.Game.then``).
     """
-    delivery, clicked = interaction.client.delivery, interaction.message
-    slot, is_private = messages.prompt_slot(seat), clicked is not None and not is_public(interaction)
-    with delivery.edits.claimed(table.id, slot):
+    slot, is_private = messages.prompt_slot(seat), interaction.message is not None and not is_public(interaction)
+    with interaction.client.delivery.edits.claimed(table.id, slot):
         try:
-            table, now = await _give(interaction, table, question, answers, left, then=then)
+            table, after = await _give(interaction, table, question, answers, left, then=then)
         except Refusal:
             if is_private:
                 await _show_as_it_is(interaction, table, seat)
             raise
-        if is_private and messages.is_drawn(table, seat, now, slot.place):
+        if is_private and messages.is_drawn(table, seat, after, slot.place):
             await acknowledge(interaction)  # its words and its picture are not waited for
-        mine, link = await delivery.edits.posted_and_link(table, slot, now.view.round)
-        if mine is None and clicked is not None and is_direct(interaction) and not clicked.flags.ephemeral:
-            mine = await delivery.edits.found(table, slot, clicked.channel.id, clicked.id)
-        own = clicked is not None and mine is not None and mine.message == clicked.id
-        content = messages.answered(table, now, slot.place, reader(interaction, table, seat))
-        kept = mine is not None and mine.has_picture(content.picture_fingerprint)
-        if own and kept and not shows(interaction, "part"):
-            content = msgspec.structs.replace(content, keep_picture=True)
-        if not is_private:
-            await reply(interaction, content.linked(link))
-        elif not await update(interaction, content.linked(link)):
+        if not await _show_outcome(interaction, table, seat, after, is_private=is_private):
             return
-        if own and mine is not None:
-            await delivery.edits.shown(table, mine, content, last=now.decision is not None and not now.awaited)
-        else:
-            await delivery.edits.answered_elsewhere(table.id, mine)
-    await tell_unsent(interaction, table, now)
+    await tell_unsent(interaction, table, after)
+
+
+async def _show_outcome(interaction: Interaction, table: Table, before: Seat, after: Seat, *, is_private: bool) -> bool:
+    """Show the outcome of an answer to the person, and note it; return whether Discord took it.
+
+    ``before`` and ``after`` the answer the seat stood so. A click on a private message changes this message.
+    """
+    edits, clicked, slot = interaction.client.delivery.edits, interaction.message, messages.prompt_slot(before)
+    posted, link = await edits.posted_and_link(table, slot, after.view.round)
+    if posted is None and clicked is not None and is_direct(interaction) and not clicked.flags.ephemeral:
+        posted = await edits.found(table, slot, clicked.channel.id, clicked.id)
+    is_clicked = clicked is not None and posted is not None and posted.message == clicked.id
+    content = messages.answered(table, after, slot.place, reader(interaction, table, before))
+    has_picture = posted is not None and posted.has_picture(content.picture_fingerprint)
+    if is_clicked and has_picture and not shows(interaction, "part"):
+        content = msgspec.structs.replace(content, keep_picture=True)
+    if not is_private:
+        await reply(interaction, content.linked(link))
+    elif not await update(interaction, content.linked(link)):
+        return False
+    if is_clicked and posted is not None:
+        await edits.shown(table, posted, content, last=after.decision is not None and not after.awaited)
+    else:
+        await edits.answered_elsewhere(table.id, posted)
+    return True
 
 
 async def tell_unsent(interaction: Interaction, table: Table, seat: Seat) -> None:
@@ -120,9 +130,9 @@ async def _show_as_it_is(interaction: Interaction, table: Table, seat: Seat) -> 
     A message that is neither the question's own nor private keeps its text alone.
     """
     clicked = interaction.message
-    mine, link = await interaction.client.delivery.edits.posted_and_link(table, messages.prompt_slot(seat))
-    own = clicked is not None and mine is not None and mine.message == clicked.id
-    if own or (clicked is not None and clicked.flags.ephemeral):
+    posted, link = await interaction.client.delivery.edits.posted_and_link(table, messages.prompt_slot(seat))
+    is_clicked = clicked is not None and posted is not None and posted.message == clicked.id
+    if is_clicked or (clicked is not None and clicked.flags.ephemeral):
         table = await interaction.client.tables.table(table.id)
         now = await interaction.client.tables.matches.seat(table, interaction.user.id)
         content = messages.answered(table, now, seat.run, reader(interaction, table, now))
