@@ -72,34 +72,25 @@ class Sender:
 
         Raise ``StaleContent`` if the call is not ``wanted`` once everything is drawn, and passing trouble.
         """
-        table = made.table
         try:
-            try:
-                now = await self._call(made, one, wanted)
-            except discord.HTTPException as error:
-                if error.code != troubles.THREAD_ARCHIVED:
-                    raise
-                await self._wake_thread(to.place, error)
-                now = await self._call(made, one, wanted)
+            now = await self._call_awake(made, to, one, wanted)
         except OpeningPaused:
             return one.now.sent(one.now.channel, None)
-        except discord.RateLimited as error:
-            if one.old is None or not troubles.edited_too_often(error, one.old, self._clock()):
-                raise
-            await self.take_away(one.old)
-            return None
-        except discord.HTTPException as error:
-            if troubles.is_passing(error) or (one.verb == "post" and error.code == troubles.MESSAGE_GONE):
-                raise
-            if one.old is not None and troubles.edited_too_often(error, one.old, self._clock()):
-                await self.take_away(one.old)
-                return None
-            if to.place == table.channel:
-                return await self._refused_by_channel(table, one, error)
-            return await self._refused_by_person(table, one, error)
-        if to.place == table.channel:
-            self.troubles.pop(table.id, None)
+        except (discord.RateLimited, discord.HTTPException) as error:
+            return await self._refused(made.table, to, one, error)
+        if to.place == made.table.channel:
+            self.troubles.pop(made.table.id, None)
         return now
+
+    async def _call_awake(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
+        """Make a call; if its thread sleeps, wake the thread and make the call again."""
+        try:
+            return await self._call(made, one, wanted)
+        except discord.HTTPException as error:
+            if error.code != troubles.THREAD_ARCHIVED:
+                raise
+            await self._wake_thread(to.place, error)
+            return await self._call(made, one, wanted)
 
     async def _call(self, made: Plan, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
         table = made.table
@@ -162,6 +153,23 @@ class Sender:
         """Take a message away: Discord lets nobody edit it any more, or another one stands in its place."""
         if old.message is not None:
             await calls.delete(self._client, old.channel, old.message)
+
+    async def _refused(
+        self, table: Table, to: Destination, one: Edit, error: discord.RateLimited | discord.HTTPException
+    ) -> Posted | None:
+        """Return the message that stands after a call was refused; raise passing trouble again."""
+        if isinstance(error, discord.HTTPException) and (
+            troubles.is_passing(error) or (one.verb == "post" and error.code == troubles.MESSAGE_GONE)
+        ):
+            raise error
+        if one.old is not None and troubles.edited_too_often(error, one.old, self._clock()):
+            await self.take_away(one.old)
+            return None
+        if isinstance(error, discord.RateLimited):
+            raise error
+        if to.place == table.channel:
+            return await self._refused_by_channel(table, one, error)
+        return await self._refused_by_person(table, one, error)
 
     async def _refused_by_channel(self, table: Table, one: Edit, error: discord.HTTPException) -> Posted | None:
         """Return the message that stands after the channel has refused a call.
