@@ -20,7 +20,7 @@ try:
     import discord
 
     from bot import VERSION, client, config, games, sandbox
-    from bot.aftermath.film import Order
+    from bot.aftermath.film import FilmOrder
     from bot.aftermath.page import making
     from bot.client.pulse import set_aside
     from bot.operating import check, database, demo, logs, new_game, person, try_game
@@ -195,7 +195,7 @@ def _replay(given: argparse.Namespace) -> int:
     try:
         text = sys.stdin.buffer.read() if given.file == "-" else Path(given.file).read_bytes()
         checked = verify.verify(text)
-        order = Order(checked.match.record, checked.names, given.language, sys.maxsize)
+        order = FilmOrder(checked.match.record, checked.names, given.language, sys.maxsize)
         print(making.page(order, _tell_progress))
     except OSError as error:
         return _refuse(f"{given.file} cannot be read: {error.strerror}.")

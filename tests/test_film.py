@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 import engine
 from bot import pictures
 from bot.aftermath import film
-from bot.aftermath.film import EACH, LAST, MOST, Film, Order, Reel, TooLarge, boards, choose
+from bot.aftermath.film import EACH, LAST, MOST, Film, FilmOrder, Reel, TooLarge, boards, choose
 from engine import visible
 from engine.simulate import play_on
 from tests.test_replay_page import a_short_match
@@ -18,12 +18,12 @@ from tests.test_replay_page import a_short_match
 PLENTY = 4 * 1024 * 1024
 
 
-def an_order(most: int = PLENTY) -> Order:
+def an_order(most: int = PLENTY) -> FilmOrder:
     checked = a_short_match()
-    return Order(checked.match.record, checked.names, "de", most)
+    return FilmOrder(checked.match.record, checked.names, "de", most)
 
 
-def made_of(order: Order) -> Film:
+def made_of(order: FilmOrder) -> Film:
     """The film that is ordered."""
     reel = Reel(order)
     for number in range(reel.pictures):

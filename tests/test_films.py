@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.aftermath import film_shelf as module
-from bot.aftermath.film import FilmProgress, Order
+from bot.aftermath.film import FilmOrder, FilmProgress
 from bot.aftermath.film_shelf import AT_ONCE, FilmJob, Films, StoredFilm
 from bot.processes import Process, pool
 from bot.tables import Refusal
@@ -18,9 +18,11 @@ from engine import Record
 MANY = 1000
 
 
-def an_order(language: str = "en", most: int = MANY) -> Order:
+def an_order(language: str = "en", most: int = MANY) -> FilmOrder:
     """An order that no game can carry out."""
-    return Order(Record(game="chess", rules=1, seats=2, options={}, seed=bytes(32)), ("Anna", "Ben"), language, most)
+    return FilmOrder(
+        Record(game="chess", rules=1, seats=2, options={}, seed=bytes(32)), ("Anna", "Ben"), language, most
+    )
 
 
 @pytest.fixture

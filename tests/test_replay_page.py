@@ -17,7 +17,7 @@ from PIL import Image
 import engine
 from bot import pictures
 from bot.__main__ import main
-from bot.aftermath.film import Mark, Order
+from bot.aftermath.film import FilmOrder, Mark
 from bot.aftermath.page import making
 from bot.aftermath.page.tiles import SHEET, TILE, Tiles
 from bot.fair_deal.verify import FairDeal, verify
@@ -41,7 +41,7 @@ def a_short_match(answers: int = ANSWERS) -> FairDeal:
 
 def page_of(checked: FairDeal, language: str) -> str:
     """The page of a checked deal."""
-    return making.page(Order(checked.match.record, checked.names, language, sys.maxsize), lambda done, of: None)
+    return making.page(FilmOrder(checked.match.record, checked.names, language, sys.maxsize), lambda done, of: None)
 
 
 def data(page: str) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def test_every_picture_is_the_one_that_was_shown() -> None:
 def test_each_pair_of_eyes_sees_its_own_lines_and_turning_points_are_chapters_for_everybody() -> None:
     done: list[tuple[int, int]] = []
     checked, mark = a_short_match(), Mark(3, "Ben 62 → 31", "**Round 1:** Ben")
-    order = Order(checked.match.record, checked.names, "en", sys.maxsize, (mark,))
+    order = FilmOrder(checked.match.record, checked.names, "en", sys.maxsize, (mark,))
     page = data(making.page(order, lambda *now: done.append(now)))
     assert done == [(number, ANSWERS) for number in range(1, ANSWERS + 1)], "who waits is told how far it is"
     assert list(page["eyes"]) == ["o", "0", "1", "2", "3", "a"]
@@ -143,7 +143,7 @@ def test_equal_boards_are_kept_once_however_long_a_match_is() -> None:
 def test_the_command_says_on_standard_error_how_far_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def page(order: Order, progress: making.Progress) -> str:
+    def page(order: FilmOrder, progress: making.Progress) -> str:
         for done in range(1, 251):
             progress(done, 250)
         return "the page"

@@ -37,8 +37,8 @@ class Mark(msgspec.Struct, frozen=True):
     line: str
 
 
-class Order(msgspec.Struct, frozen=True):
-    """The material of a film or a page: the record of a match, the names by seat, the language of its words.
+class FilmOrder(msgspec.Struct, frozen=True):
+    """The material of a film or a page: a match's record, the names by seat, the language of its words.
 
     It may have ``most`` bytes. A page tells the ``marks``; with an ``insight``, also those that ``witnesses`` had of
     seats, without their texts. With ``shots`` it is a short film that shows these.
@@ -82,7 +82,7 @@ class TooLarge(Exception):
 class Reel:
     """A film in the making: its ``pictures`` are drawn one by one, ``done`` so far, and then put together."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: FilmOrder) -> None:
         self._order = order
         shown = boards(order.record)
         self.boards = len(shown)
@@ -139,7 +139,7 @@ class ShortReel:
     The film is played once. Some people's Discord shows no other scene than the first.
     """
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: FilmOrder) -> None:
         self._order = order
         self._drawn: list[Image.Image] = []
         self.boards = len(order.shots)
@@ -189,7 +189,7 @@ class Filmer:
     An order and a file begin one; every job after that, without anything, draws a picture. The last writes the file.
     """
 
-    def __call__(self, order: Order | None = None, file: Path | None = None) -> FilmProgress:
+    def __call__(self, order: FilmOrder | None = None, file: Path | None = None) -> FilmProgress:
         """Do the next job."""
         if order is not None and file is not None:
             self._reel: Reel | ShortReel = ShortReel(order) if order.shots else Reel(order)

@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.aftermath.film import Film, FilmProgress, Order
+from bot.aftermath.film import Film, FilmOrder, FilmProgress
 from bot.aftermath.knew import Witness
 from bot.processes import JobError, Pool, Process
 from bot.tables import Refusal
@@ -36,14 +36,13 @@ NAMED = re.compile(r"\d+-[a-z]+(\.webp|\.gif|\.html)?")
 """Names of the files, also of a file in the making."""
 
 Key = tuple[int, str]
-"""Table, and kind of the film (``Order.kind``)."""
+"""Table, and kind of the film (``FilmOrder.kind``)."""
 
 
 class StoredFilm(msgspec.Struct, frozen=True):
     """A film that is there: its file, its number of pictures, and the match's number of boards.
 
-    The ``names`` and ``witnesses`` in it may be others by now, and the process that has changed them may have told
-    nobody.
+    The ``names`` and ``witnesses`` in it may be others by now. The process that has changed them may have told nobody.
     """
 
     file: Path
@@ -64,7 +63,7 @@ class FilmJob:
     ``film`` brings it, or ``None`` when nothing came of it.
     """
 
-    def __init__(self, key: Key, order: Order) -> None:
+    def __init__(self, key: Key, order: FilmOrder) -> None:
         self.key = key
         self.order = order
         self.ahead = 0
@@ -91,7 +90,7 @@ class Films:
             if NAMED.fullmatch(file.name):
                 file.unlink(missing_ok=True)
 
-    def ask(self, table: int, order: Order) -> FilmJob:
+    def ask(self, table: int, order: FilmOrder) -> FilmJob:
         """Return the film of a table, in the language of the order.
 
         The film is kept, under way, or to be made now. Refuse while too many films wait already.

@@ -70,7 +70,7 @@ class Insights:
         return tuple(sorted(found, key=lambda one: (one.seat, one.name)))
 
     async def shown(self, table: Table) -> tuple[Insight | None, tuple[Witness, ...]]:
-        """Return the insight into a match that is over by its rules, and those who show their notes; if any do."""
+        """Return the insight into a match that is over by its rules, and any people who show their notes."""
         seen = await self.witnesses(table) if table.state == "finished" else ()
         return await self.of(table) if seen else None, seen
 

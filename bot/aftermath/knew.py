@@ -1,7 +1,7 @@
-"""Judgement of notes after a match: whose marks were right, who had known it, and who was suspected by how many.
+"""Judgement of notes after a match: whose marks were right, who had known it, and how many suspected whom.
 
 A mark counts only if the side of its subject was unknown to whoever gave it. A subject is a seat, or an army of a seat
-that has two; its number is its place in ``Insight.subjects``. Pure functions.
+that has two. Its number is its place in ``Insight.subjects``. Pure functions.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ class Doubt(NamedTuple):
 
 
 def standing(insight: Insight, one: Witness, number: int) -> dict[int, str]:
-    """Return the marks that stood at the end of a round: of each subject the last while its side was unknown."""
+    """Return the marks at the end of a round: the last of each subject while its side was unknown."""
     found: dict[int, str] = {}
     for taken in one.notes:
         glance = insight.at(one.seat, taken.moment)
@@ -125,7 +125,7 @@ def _shares(
 
 
 def fooled(insight: Insight, seen: Sequence[Witness], subject: int) -> tuple[int, ...]:
-    """Return the seats of those who took notes, but did not suspect a member of the hidden side at a round's end."""
+    """Return the seats that took notes, and suspected nobody of the hidden side at a round's end."""
     ends = insight.rounds if insight.by_round else insight.rounds[-1:]
     found = (
         one.seat

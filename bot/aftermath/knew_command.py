@@ -36,7 +36,7 @@ async def choose(interaction: Interaction, table_id: int, choice: str) -> None:
 
 
 async def _finished(interaction: Interaction, table_id: int) -> Table:
-    """Return the table of a match that is over by its rules; refuse others, and people who do not see the table."""
+    """Return the table of a match that is over by its rules; refuse others, and strangers to the table."""
     table = await revealed_table(interaction, table_id)
     if table.state != "finished":
         raise Refusal("knew-broken-off")

@@ -53,7 +53,7 @@ def knew_page(
 def marks_told(
     say: Speaker, game: str, names: Sequence[str], insight: Insight, seen: Sequence[Witness], step: int, number: int
 ) -> list[str]:
-    """Return a line for each witness with the marks that they had after a step, in a round; none without marks."""
+    """Return a line for each witness with their marks after a step, in a round; none without marks."""
     found = [(one.name, _told(say, game, names, marked_at(insight, one, step, number))) for one in seen]
     return [say("replay-marks", name=texts.safe(name), marks=marks) for name, marks in found if marks]
 

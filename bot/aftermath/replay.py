@@ -136,7 +136,7 @@ def replay_page(
 
 
 def shown_frame(table: Table, frame: Frame, language: str, marks: Sequence[str] = ()) -> Content:
-    """Return a frame alone: the game, the round, who sees it, what happened in that step, and marks of that time."""
+    """Return a step alone: the game, the round, who sees it, what happened, and the marks of that time."""
     say = texts.speaker(language)
     where = say("replay-step", step=frame.step, steps=frame.last)
     title = f"### {texts.game_name(say, table.game)} · {texts.round_name(say, table.game, frame.round)}"

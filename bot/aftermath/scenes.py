@@ -1,4 +1,4 @@
-"""The scenes of a short film: the deeds of a match that were secret, each as its masks fall, and the turning points."""
+"""The scenes of a short film: a match's secret deeds, each as its masks fall, and its turning points."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -48,11 +48,10 @@ def film_alt(shots: Sequence[SceneOf], language: str) -> str:
 
 
 def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Sequence[str]) -> list[Beat]:
-    """Return the deeds that a film has room for: those at turning points, then those that weigh most, in their order.
+    """Return the deeds that a film has room for, in their order: turning points, then those that weigh most.
 
-    A turning point without a deed that was secret is told as a deed; only the largest of these goes before all deeds
-    that weigh more. A deed of no weight is told as a turning point alone. It stands with what came of it, at the end
-    of its round.
+    A turning point without a secret deed is told as a deed. Only the largest of these goes before all deeds that weigh
+    more. A deed of no weight is told as a turning point alone. It stands with what came of it, at the end of its round.
     """
     found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
     top = weightiest(turns)

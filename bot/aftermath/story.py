@@ -98,7 +98,7 @@ def _lines(say: Speaker, table: Table, told: Sequence[Event], turns: Sequence[Tu
 
 
 def _sentences(say: Speaker, table: Table, told: Sequence[Event]) -> Iterator[tuple[int, str]]:
-    """Yield every sentence: events of one kind in a row share a line, and so does what one seat does in a row."""
+    """Yield every sentence. Events of a kind in a row share a line, and so do a seat's deeds in a row."""
     line, of = "", (0, NOBODY)
     for (number, _), row in groupby(told, key=lambda event: (event.round, event.kind)):
         events = list(row)
@@ -154,7 +154,7 @@ async def first_of_round(interaction: Interaction, table_id: int, *, value: int)
 
 
 async def _story(interaction: Interaction, table_id: int) -> tuple[Table, Sequence[Event], Sequence[Turn]]:
-    """Return a table, the story of its match and its turning points, for somebody who sees its channel or sat there.
+    """Return a table, its story and its turning points, for somebody who sees its channel or sat there.
 
     Refuse a story that is still secret.
     """

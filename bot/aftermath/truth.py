@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 import engine
-from bot.aftermath.film import Order
+from bot.aftermath.film import FilmOrder
 from bot.aftermath.scenes import film_alt, scenes
 from bot.messages.ending import picture_of_end
 from bot.messages.truth import Turn, check_published, eyes, turns
@@ -102,8 +102,8 @@ def _rounds(told: Sequence[Sequence[Event]]) -> Iterator[tuple[int, int]]:
                 yield event.round, step
 
 
-def short_film_order(table: Table, match: Match, most: int) -> Order | None:
-    """Return the order for the film of a match's betrayal, of at most ``most`` bytes; none if there is none to tell.
+def short_film_order(table: Table, match: Match, most: int) -> FilmOrder | None:
+    """Return the order for the film of a match's betrayal, of at most ``most`` bytes; none without a betrayal.
 
     Nothing of the match may be secret any more.
     """
@@ -112,7 +112,7 @@ def short_film_order(table: Table, match: Match, most: int) -> Order | None:
     if not shown:
         return None
     end = replace(picture_of_end(table, eyes(table, match), table.language), moving=False, hidden=False)
-    return Order(match.record, table.names, table.language, most, shots=(*shown, end))
+    return FilmOrder(match.record, table.names, table.language, most, shots=(*shown, end))
 
 
 def short_film_alt(table: Table, match: Match) -> str:
@@ -157,10 +157,10 @@ async def insight_of(table: Table, match: Match, look: Callable[[Record], Awaita
     return await look(match.record)
 
 
-def film_order(table: Table, match: Match, language: str, most: int) -> Order:
+def film_order(table: Table, match: Match, language: str, most: int) -> FilmOrder:
     """Return the order for a film of the match of at most ``most`` bytes.
 
     Nothing of the match may be secret any more.
     """
     check_published(table)
-    return Order(match.record, table.names, language, most)
+    return FilmOrder(match.record, table.names, language, most)

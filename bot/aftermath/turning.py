@@ -46,7 +46,7 @@ class TurningPoints:
         self._working = False
 
     def at_end(self, table: Table) -> File | None:
-        """Have the turning points of a table found whose match is over, if they are not; return their film, if any."""
+        """Have the turning points found of a table whose match is over; return their film, if any."""
         if table.turning_points is None:
             self._waiting[table.id] = None
             if not self._working:
@@ -89,7 +89,7 @@ class TurningPoints:
             return ()
 
     async def _make_film(self, table: Table) -> None:
-        """Have the short film of a table made, and keep it until the end has shown it; nothing else depends on it.
+        """Have the short film of a table made, and keep it until the end has shown it. Nothing else needs it.
 
         A table whose reveals do not move has none.
         """

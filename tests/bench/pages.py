@@ -7,7 +7,7 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.aftermath.film import Order
+from bot.aftermath.film import FilmOrder
 from bot.aftermath.page import making, server
 from bot.aftermath.page.links import Links, Place
 from bot.aftermath.page.pages import MOST
@@ -30,7 +30,7 @@ def _made() -> list[Row]:
     for game, seats in TABLES:
         table, match = over(game, seats)
         start = time.process_time()
-        page = making.page(Order(match.record, table.names, LANGUAGE, MOST), lambda done, of: None)
+        page = making.page(FilmOrder(match.record, table.names, LANGUAGE, MOST), lambda done, of: None)
         took, size = time.process_time() - start, len(page.encode()) / 2**20
         of = f"{named(game, seats)}: page of {match.length} answers"
         found += [(f"{of}, processor time", "30 s", f"{took:.1f} s"), (f"{of}, its size", "9.5 MiB", f"{size:.2f} MiB")]

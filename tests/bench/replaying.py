@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import pictures
-from bot.aftermath.film import Order
+from bot.aftermath.film import FilmOrder
 from bot.aftermath.film_shelf import Films
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.store import Table
@@ -67,7 +67,7 @@ async def _films() -> list[Row]:
         for number, (game, seats) in enumerate(TABLES):
             table, match = over(game, seats)
             start, used = time.perf_counter(), os.times()
-            kept = await films.ask(number, Order(match.record, table.names, LANGUAGE, LARGEST)).film
+            kept = await films.ask(number, FilmOrder(match.record, table.names, LANGUAGE, LARGEST)).film
             if kept is None:
                 raise RuntimeError("no film")
             took, now = time.perf_counter() - start, os.times()

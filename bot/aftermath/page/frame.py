@@ -1,7 +1,7 @@
 """The frame of the pages: their style, their script, and the only things that a browser may do there.
 
-Nothing comes from elsewhere. A browser runs the script and follows the style by their hashes alone, so no name at a
-table can ever become code.
+Nothing comes from elsewhere. A browser knows the script and the style by their hashes alone. So no name at a table can
+become code.
 """
 
 import base64

@@ -1,7 +1,7 @@
 """Links to the pages of matches: nobody can guess them, and nobody needs to store them.
 
 A link has the number of the table, a stamp of the people at it, and a seal of both. Stamp and seal are keyed hashes. So
-a link ends when the data of somebody at the table are deleted, because the names there are others then.
+a link ends when the data of somebody at the table are deleted, because the names change then.
 """
 
 import base64

@@ -2,7 +2,7 @@
 
 The page shows pictures step by step, through everybody's eyes, with what happened. Pictures are kept as tiles
 (``tiles``) and all words deflated: a long match takes a few megabytes. The bot makes the page in a process of its own
-(``bot.aftermath.page_process``), ``python -m bot replay FILE > match.html`` out of the published file alone.
+(``bot.aftermath.page_process``). ``python -m bot replay FILE > match.html`` makes it out of the published file alone.
 """
 
 import base64
@@ -18,7 +18,7 @@ from typing import Any
 from PIL import Image
 
 from bot import pictures, texts
-from bot.aftermath.film import FilmProgress, Mark, Order, TooLarge
+from bot.aftermath.film import FilmOrder, FilmProgress, Mark, TooLarge
 from bot.aftermath.knew_page import marks_told
 from bot.aftermath.page.frame import filled
 from bot.aftermath.page.steps import EVERYTHING, ONLOOKER, Course, Step
@@ -39,7 +39,7 @@ _ESCAPED, _BOLD, _ITALIC = re.compile(r"\\(.)"), re.compile(r"\*\*(.+?)\*\*"), r
 class Page:
     """A page in the making: its steps are drawn one by one."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: FilmOrder) -> None:
         self._order = order
         self._say = texts.speaker(order.language)
         self._course = Course(order)
@@ -144,7 +144,7 @@ class PageMaker:
     An order and a file begin one; every job after that draws a step. The last job writes the file.
     """
 
-    def __call__(self, order: Order | None = None, file: Path | None = None) -> FilmProgress:
+    def __call__(self, order: FilmOrder | None = None, file: Path | None = None) -> FilmProgress:
         """Do the next job. Raises ``TooLarge``."""
         if order is not None and file is not None:
             self._page, self._file, self._most = Page(order), file, order.most
@@ -159,7 +159,7 @@ class PageMaker:
         return FilmProgress(self._page.done, self._page.answers, self._page.answers)
 
 
-def page(order: Order, progress: Progress) -> str:
+def page(order: FilmOrder, progress: Progress) -> str:
     """Return the whole page, at once."""
     made = Page(order)
     while made.done < made.answers:

@@ -1,4 +1,4 @@
-"""The pages of matches that are over: asked for by people who may see the match, found by whoever has a link."""
+"""The pages of matches that are over: viewers of the match ask for them, anybody with a link finds them."""
 
 import asyncio
 import html
@@ -80,7 +80,7 @@ class Pages:
         return made.file if made is not None else said(language, "page-failed")
 
     def _note(self, table: int, made: asyncio.Future[StoredFilm | None]) -> None:
-        """Note that the page of a table could not be made, so that no browser has that tried again and again."""
+        """Note that the page of a table could not be made, so that no browser asks again and again."""
         if made.result() is None:
             self._failed[table] = self._tables.steady()
 

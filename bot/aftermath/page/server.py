@@ -1,7 +1,7 @@
-"""The server of pages: answers whoever has a link, from a thread of its own with an event loop of its own.
+"""The server of pages: answers anybody who has a link, from a thread with an event loop of its own.
 
-Only a request with a real link reaches the bot's loop, and few at once, so no number of requests holds the bot up. TLS
-is the work of the operator's proxy.
+Only requests with a real link reach the bot's loop, and few at once. So no number of requests holds the bot up. TLS is
+the work of the operator's proxy.
 """
 
 import asyncio
@@ -157,7 +157,7 @@ class Visits:
 
 
 def visitor(peer: str | None, forwarded: list[str]) -> str:
-    """Return the address that counts as the visitor's: that of the peer, or if the peer is near, the last forwarded.
+    """Return the address that counts as the visitor's: the peer's, or if the peer is near, the last forwarded.
 
     So a proxy on this machine or in its network names its visitors. Nobody else can name others. A network of IPv6
     counts as one visitor.

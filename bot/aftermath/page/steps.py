@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 import engine
-from bot.aftermath.film import Order
+from bot.aftermath.film import FilmOrder
 from engine import Event, View, visible
 
 ONLOOKER, EVERYTHING = "o", "a"
@@ -33,7 +33,7 @@ class Step(NamedTuple):
 class Course:
     """The course of the match in an order: its ``game``, and the number of its ``answers``."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: FilmOrder) -> None:
         self._record = order.record
         self.game = order.record.game
         self.answers = len(order.record.answers)

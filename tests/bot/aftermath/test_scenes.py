@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import pictures, texts
-from bot.aftermath.film import Order
+from bot.aftermath.film import FilmOrder
 from bot.aftermath.scenes import scenes as scenes_of
 from bot.aftermath.truth import short_film_alt, short_film_order
 from bot.messages.truth import turns
@@ -33,7 +33,7 @@ MOST = 1 << 20
 def film(table: Table, match: Match) -> tuple[list[Scene], EndOf]:
     """The scenes and the end of a match's film."""
     order = short_film_order(table, match, MOST)
-    assert isinstance(order, Order)
+    assert isinstance(order, FilmOrder)
     *shots, end = order.shots
     assert isinstance(end, EndOf)
     return [one.scene for one in shots if isinstance(one, SceneOf)], end
