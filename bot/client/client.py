@@ -259,7 +259,7 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         return sharing
 
     async def on_interaction(self, interaction: "discord.Interaction[Turncoat]") -> None:
-        """Answer a click on a button, a choice in a menu, or a form that was sent; the tree answers commands."""
+        """Answer a click on a button, a choice in a menu, or a form that was sent. The tree answers commands."""
         if interaction.type is discord.InteractionType.component:
             await commands.clicked(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
@@ -270,7 +270,7 @@ class Turncoat(AftermathHost, GatheringHost, LearningHost, PrivacyHost):
         await commands.note_use(interaction)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
-        """Log a failure of what heard an event; the end of the bot cuts an event off, which is no failure."""
+        """Log a failure of a listener to an event. The end of the bot cuts events off, which is no failure."""
         if not self.is_closed():
             await super().on_error(event_method, *args, **kwargs)
 

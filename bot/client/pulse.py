@@ -23,7 +23,7 @@ EVERY = 0.5
 """Seconds between two beats."""
 
 SHOWN_EVERY = 10.0
-"""Seconds between two looks at what waits. What was noted in bundles is shown then, too, and no sooner."""
+"""Seconds between two looks at what waits. Bundled notes are shown then, too, and no sooner."""
 
 COUNTED_EVERY = 60.0
 """Seconds between two counts in the database."""

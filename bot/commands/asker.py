@@ -68,8 +68,8 @@ def _public_language(interaction: Interaction) -> str:
 async def shown_language(interaction: Interaction) -> str:
     """Return the language of what somebody shows to a whole channel.
 
-    The server has chosen this language, or else it is that of the place. Where the bot is not, it is that of
-    the person.
+    The server has chosen this language, or else it is that of the place. In places without the bot it is that of the
+    person.
     """
     if not is_here(interaction):
         return language(interaction)

@@ -88,7 +88,7 @@ async def _parts(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 
 async def part_of_board(interaction: Interaction, table: Table, part: str) -> Content:
-    """Return a part of the board as the reader may see it, with a menu of all parts, or the record of votes.
+    """Return a part of the board for the reader, with a menu of parts, or the record of votes.
 
     Refuse a part that does not exist.
     """

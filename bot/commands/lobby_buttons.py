@@ -40,7 +40,7 @@ async def change_shown(
     made: Callable[[Table], Content],
     told: Callable[[Table], str] | None = None,
 ) -> Table:
-    """Change a table, and put what the slot then shows into the message that was clicked, if it stands in the slot.
+    """Change a table, and show the slot's new content in the message that was clicked, if it stands there.
 
     If another message was clicked, the person is ``told`` privately, if there is anything to tell.
     """
@@ -148,7 +148,7 @@ async def pick_game(interaction: Interaction, table_id: int, *, value: str) -> N
 
 @on("fair")
 async def explain_fingerprint(interaction: Interaction, table_id: int) -> None:
-    """Explain what the fingerprint is for, and tell who has cut the cards; once the match is over, prove the deal."""
+    """Explain the fingerprint, and tell who has cut the cards; once the match is over, prove the deal."""
     table = check_game(await seen_table(interaction, table_id))
     say, source = texts.speaker(language(interaction)), interaction.client.settings.source
     if table.is_revealed:

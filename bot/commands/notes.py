@@ -52,7 +52,7 @@ async def mark(interaction: Interaction, table_id: int, what: str, of_round: int
 async def mark_on_slate(
     interaction: Interaction, table_id: int, of_round: int, seat: int = -1, suspect: int = 0
 ) -> None:
-    """Mark a seat on the slate of somebody who is out, or take the mark away; without a seat show the slate."""
+    """Mark a seat on the slate of somebody who is out, or unmark it; without a seat show the slate."""
     notes = interaction.client.tables.notes
     own = await notes.on_slate(table_id, interaction.user.id, of_round, seat, suspect=suspect == 1)
     gone = messages.newest_ousting(own.seat)

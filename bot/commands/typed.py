@@ -228,7 +228,7 @@ def _meant(say: texts.Speaker, table: Table, decision: Decision, words: str, tak
 
 
 def _labels(say: texts.Speaker, table: Table, decision: Decision) -> dict[str, str]:
-    """Return the label of each choice, by its key; where others are called the same, the head of its note follows."""
+    """Return the label of each choice, by its key; among equal labels the head of the note follows."""
     labels = {choice.key: _label(say, table, decision, choice) for choice in decision.choices}
     shown = Counter(labels[choice.key] for _, choice in messages.distinct(decision))
 

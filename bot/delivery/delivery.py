@@ -68,7 +68,7 @@ class Delivery:
         self._owners = owners
         self._marks = marks
         self.at_end: Callable[[Table], File | None] = _no_film
-        """Is told of each table whose match is over when it is looked at; returns the film of its turning points."""
+        """Is told of each table whose match is over at a look; returns the film of its turning points."""
         self.limiter = limiter
         self.claims = Claims(owners.tell_claim, self._touched)
         self._defects = DefectNotices(client, tables, store, limiter)

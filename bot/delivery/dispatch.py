@@ -1,4 +1,4 @@
-"""The newest plan of each table: whose turn it is by that plan, the next call, and what is noted of it."""
+"""The newest plan of each table: whose turn it is by the plan, the next call, and its outcome."""
 
 from collections.abc import Callable
 from functools import partial
@@ -88,7 +88,7 @@ class Plans:
         return None if is_put_off else urgency_of(calls)
 
     def _set_delays(self, made: Plan) -> bool:
-        """Let a direct message wait a little for a new board to which it links, and the end for all that is new there.
+        """Let a direct message wait a little for a new board to which it links, and the end for news.
 
         Also let an edit wait for board and questions. Return whether any calls wait from now on, or no longer.
 

@@ -76,7 +76,7 @@ class Edits:
         return (await self.posted_and_link(table, ""))[1]
 
     async def posted_and_link(self, table: Table, slot: str, number: int = 0) -> tuple[Posted | None, str]:
-        """Return the message in a slot of a table, if there is any, and the address of the board in that round."""
+        """Return the message in a slot of a table, if any, and the address of the board in that round."""
         posted = await self._store.messages.posted(table.id)
         return posted.get(slot), link_to_board(table, posted, number)
 

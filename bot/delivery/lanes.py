@@ -36,8 +36,8 @@ GLANCE = 0.05
 class Urgency(IntEnum):
     """The urgency of a call, by the people who wait for it.
 
-    The person who is asked waits for a prompt. Everybody waits for a new post. What the end brings a person comes after
-    the end in the channel. An edit only keeps up with the newest state.
+    The person who is asked waits for a prompt. Everybody waits for a new post. A person's own message of the end comes
+    after the end in the channel. An edit only keeps up with the newest state.
     """
 
     PROMPT = 0
@@ -69,7 +69,7 @@ class _Lane:
 
 
 Deliver = Callable[[Destination], Awaitable[Urgency | None]]
-"""Makes the most urgent call for a destination, as things stand now. How urgent what remains is, is returned."""
+"""Makes the most urgent call for a destination, as things stand now. Returns the urgency of the remaining calls."""
 
 
 class Lanes:
@@ -266,7 +266,7 @@ class Delays:
         return self._until.get((table, urgency)) is not None
 
     def set(self, table: int, urgency: Urgency, *, has_reason: bool) -> bool:
-        """Let them wait while there is a reason, but not longer than is said above; only then there may be another one.
+        """Let them wait while there is a reason, but not longer than is said above. Only then another wait may begin.
 
         Return whether they wait from now on, or no longer.
         """

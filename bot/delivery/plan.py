@@ -93,7 +93,7 @@ class Edit:
 def urgency_of(calls: Sequence[Edit]) -> Urgency | None:
     """Return how urgent the calls for a destination are; ``None`` if there are none.
 
-    A call of people to their questions hurries as a question does, and with the call all that is posted before it.
+    A call of people to their questions hurries as a question does. So do all posts before the call.
     """
     if any(isinstance(one.slot, Nudge) and one.verb == "post" for one in calls):
         return Urgency.PROMPT

@@ -154,7 +154,7 @@ class PlanEvents:
 
 
 def _is_of(listed: Mapping[str, Any], content: EventContent) -> bool:
-    """Return whether a listed event is of a plan: nobody else has its mark, and before a move it had another time."""
+    """Return whether a listed event is of a plan. No other event has its mark; before a move it had another time."""
     begins = discord.utils.parse_time(listed["scheduled_start_time"])
     return begins == content.begins and (listed["description"] or "").endswith(content.mark)
 

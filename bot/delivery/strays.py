@@ -1,4 +1,4 @@
-"""Messages that were posted and never noted, by a crash or a lost answer: some are still wanted, some in the way."""
+"""Messages that were posted and never noted, after a crash or a lost answer; some are still wanted."""
 
 import logging
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -39,7 +39,7 @@ class Strays:
 
     Discord knows nonces for minutes only, so after a long outage nothing else would keep a second board away.
 
-    Looks also where a post of this start may stand unknown, once no nonce finds it: something else is due there by now.
+    Also looks for unknown posts of this start, once no nonce finds them: something else is due there.
     """
 
     def __init__(
@@ -108,8 +108,8 @@ class Strays:
     def unsearched(self, table: Table) -> list[int]:
         """Return the places to search, because nothing may ever be posted there again.
 
-        So nothing else would find the messages that stand unknown there. These are the places where a post of this
-        start may stand, the direct messages of people who left the match before, and all places of a restored table.
+        So nothing else would find the messages that stand unknown there. These are places of doubtful posts of this
+        start. The direct messages of people who left the match before count also, and all places of a restored table.
         Nothing is known of a table that was put away, so nothing is unknown.
         """
         if table.put_away:

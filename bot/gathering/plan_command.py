@@ -139,7 +139,7 @@ def _evenings(now: float, zone: str) -> list[float]:
 def _choice(say: Speaker, at: float, zone: str, from_now: str) -> app_commands.Choice[str]:
     """Return a time as a suggestion: in words, and as a form that is always understood the same.
 
-    A time ``from_now`` stays as it was typed: it needs no time zone, and stays as far away while people go on typing.
+    A time ``from_now`` stays as it was typed. It needs no time zone, and stays as far away during typing.
     """
     local = times.local(at, zone)
     name = f"{_said(say, local)}, {zone}"

@@ -58,7 +58,7 @@ def local(at: float, zone: str) -> datetime:
 
 
 def checked(at: float, now: float, zone: str) -> float:
-    """Return a time for which a table can be planned; raise ``Unclear`` if it is past, too near, or too far away.
+    """Return a time for which a table can be planned; raise ``Unclear`` if past, too near or too far.
 
     >>> checked(0, 60, "UTC")
     Traceback (most recent call last):

@@ -46,7 +46,7 @@ def hindsight(say: Speaker, game: str, names: Sequence[str], insight: Insight, l
 def _clues(insight: Insight, learner: int) -> Iterator[Clue]:
     """Yield sure and right suspicions that the learner had or met with.
 
-    Of a hidden side that lasts for a match only the last unbroken row of rounds counts.
+    If a hidden side lasts for a match, only the last unbroken row of rounds counts.
     """
     for witness, rounds in enumerate(insight.suspicions):
         found: list[Clue] = []
@@ -59,7 +59,7 @@ def _clues(insight: Insight, learner: int) -> Iterator[Clue]:
 
 
 def _clue(insight: Insight, learner: int, witness: int, number: int) -> Clue | None:
-    """Return the strongest suspicion of a witness in a round, if it was sure, right, and the learner knows that now."""
+    """Return the strongest suspicion of a witness in a round, if sure, right, and known to the learner now."""
     shares = insight.suspicions[witness][number]
     suspect = max(shares, key=lambda one: shares[one])
     involved = learner in (witness, insight.subjects[suspect].seat)

@@ -225,9 +225,9 @@ async def _go_to(interaction: Interaction, place: LessonPlace) -> None:
 
 
 async def _with_a_table(interaction: Interaction, place: LessonPlace, content: Content) -> Content:
-    """Return the end of a lesson with the way back to the learner's table, or with buttons that begin to play.
+    """Return the end of a lesson with the way to the learner's table, or with buttons that begin to play.
 
-    Where no table can be opened, people play alone.
+    If no table can be opened there, people play alone.
     """
     say, game = texts.speaker(language(interaction)), place.lesson.game
     tables = await interaction.client.tables.open_tables_of(interaction.user.id)

@@ -96,7 +96,7 @@ def lesson_stopped(place: LessonPlace, language: str) -> Content:
 
 
 def lesson_over(place: LessonPlace, seat: Seat, insight: Insight | None, name: str, language: str) -> Content:
-    """Return the end of a lesson as its ``seat`` sees it, with what could have been known by the insight into it.
+    """Return the end of a lesson as its ``seat`` sees it, with all that it could have known.
 
     ``name`` is the learner's.
     """

@@ -19,7 +19,7 @@ BOARD = "board"
 
 
 def play_button(say: Speaker, key: str, going_on: LonePlay | None) -> Button:
-    """Return the button that begins a match of a game alone, or goes on with the one that is not over."""
+    """Return the button that begins a match of a game alone, or goes on with the unfinished match."""
     if going_on is not None and not going_on.is_over:
         name = texts.game_name(say, going_on.lone.record.game)
         return Button(say("alone-go-on", game=name), make(f"{LONE}go"), "success")
@@ -107,7 +107,7 @@ def _given_up(play: LonePlay, language: str) -> Content:
 
 
 def _over(play: LonePlay, language: str) -> Content:
-    """Return the end: who has won and the own score first, what decided it, and a picture of all that was hidden."""
+    """Return the end: the winners and the own score first, the reason, and a picture of all that was hidden."""
     say, key, seat, names = texts.speaker(language), play.lone.record.game, play.seat, play.lone.names
     result = seat.view.result
     if result is None:

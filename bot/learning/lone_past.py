@@ -1,4 +1,4 @@
-"""The story and the replay of a match that somebody played alone to its end, as privately as the match was."""
+"""The story and the replay of a match that somebody played alone to its end, as private as the match."""
 
 from msgspec.structs import replace
 

@@ -226,7 +226,7 @@ def _pages(address: Address) -> Finding:
 
 
 def _on_the_way(what: str, address: str, unsafe: str) -> Finding:
-    """Tell that everybody on the way can read what goes to an address of the web, unless it is this machine."""
+    """Tell that others can read all traffic to an address of the web, unless it is this machine."""
     is_here = urlsplit(address).hostname in ("localhost", "127.0.0.1", "::1")
     return Finding(what, note="" if address.startswith("https:") or is_here else unsafe)
 
@@ -274,7 +274,7 @@ async def _servers(settings: Settings) -> AsyncIterator[Finding]:
 async def _chosen(
     settings: Settings, client: discord.Client, servers: Mapping[int, tuple[str, discord.Permissions]]
 ) -> AsyncIterator[Finding]:
-    """Tell of each choice of a server that the bot may not follow: to call a role, or to make events for plans."""
+    """Tell of each server's choices that the bot may not follow: a role to call, or events for plans."""
     try:
         store = await Store.open(settings.where)
     except StoreError:

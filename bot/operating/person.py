@@ -52,7 +52,7 @@ def _id(text: str) -> int:
 def command(settings: Settings, given: argparse.Namespace) -> int:
     """Do what was asked for, and say what was done. The exit code is 2 if the input cannot be used.
 
-    Raises ``StoreError`` when the database cannot be used, or a bot that runs does not carry out an order in time.
+    Raises ``StoreError`` when the database cannot be used, or a running bot does not carry out an order in time.
     """
     if isinstance(settings.where, Path) and not settings.where.is_file():
         raise StoreError(f"There is no database {settings.where}. Name the bot's configuration with --config.")
@@ -78,7 +78,7 @@ def _is_sure(user: int) -> bool:
 
 
 def _export(where: Path | str, user: int, to: Path) -> int:
-    """Write what is stored of a person into a new file, which only its owner can read; no half file is left."""
+    """Write a person's stored data into a new file, which only its owner can read; leave no half file."""
     zipped = asyncio.run(export(where, user))
     try:
         with os.fdopen(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as written:

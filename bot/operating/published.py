@@ -33,7 +33,7 @@ def missing_operator(settings: Settings) -> str:
 
 
 async def page_fault(address: str) -> str:
-    """Return what is wrong with a published page; empty if it can be read and no blank of its template is left."""
+    """Return the fault of a published page; empty if it can be read and has no blank of its template."""
     try:
         async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(address) as answer:
             answer.raise_for_status()

@@ -30,7 +30,7 @@ ShowSoon = Callable[[Collection[int]], None]
 
 
 async def order(store: Store, user: int) -> Deletion:
-    """Write down whose data a bot is to delete; if their deletion has begun, or was ordered, there is no other."""
+    """Write down whose data a bot is to delete, unless their deletion has begun or was ordered."""
     begun = await begun_of(store, user)
     if begun is None:
         begun = Deletion(secrets.token_hex(8), ORDERED, user)

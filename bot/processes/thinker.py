@@ -1,4 +1,4 @@
-"""A process that thinks: for strong players, about what a seat sees and is asked; and about matches that are over.
+"""A process that thinks: about a seat's question, for strong players, and about matches that are over.
 
 A job is a function of the engine and its arguments.
 """

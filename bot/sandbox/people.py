@@ -161,7 +161,7 @@ class Person(User):
         return self._interactions.send(COMMAND, self, channel, data)
 
     def send_menu(self, channel: Channel, name: str, target: User | Message) -> Interaction:
-        """Use a command of the menu on a person or a message, as ``target_id`` and the resolved data tell the bot."""
+        """Use a command of the menu on a person or a message; ``target_id`` and resolved data tell the bot."""
         kind = USER_MENU if isinstance(target, User) else MESSAGE_MENU
         command = self._command(channel, name, kind)
         resolved: dict[str, dict[str, Any]] = {}

@@ -29,7 +29,7 @@ class NewAnswer(NamedTuple):
 
 
 class ClockRow(NamedTuple):
-    """A clock to be written: the number of the clock in whose place it comes, when it is due, and its words."""
+    """A clock to be written: the number of the clock that it replaces, its time, and its words."""
 
     number: int
     due: float
@@ -83,7 +83,7 @@ class Database(Protocol):
         """
 
     async def append(self, answer: NewAnswer, clock: ClockRow | None = None) -> bool:
-        """Write an answer, if it is still the next one, and with it a ``clock``, if nobody has changed the table's."""
+        """Write an answer, if it is still the next, with a ``clock``, if nobody has changed the table's."""
 
     async def wipe(self, traces: Collection[bytes] = ()) -> None:
         """Let nothing that was deleted remain in the files, as far as the database can; least of all the traces."""

@@ -62,7 +62,7 @@ class DeletionRows:
     async def tables_with(self, user: int) -> list[int]:
         """Return the ids of all tables that hold a person's id, or have an action that names the person.
 
-        What cannot be read is found as well.
+        Tables that cannot be read are found as well.
         """
         found = await self._looked_through("body LIKE $1", f"%{user}%")
         found |= {int(row[0]) for row in await self._db.fetch(f"SELECT table_id {NAMING}", user, f"%{user}%")}

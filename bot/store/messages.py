@@ -243,7 +243,7 @@ def put_aside(table_id: int, aside: Aside) -> list[Statement]:
 def shown_again(table_id: int, slot: str) -> Statement:
     """Return what has the message of a slot shown again; it keeps its picture if that stays the same.
 
-    Each time makes another row, so an edit that is under way since the time before cannot count as this one.
+    Each time makes another row. So an edit that is under way since before cannot count as this edit.
     """
     query = "UPDATE posted SET state = 'stale', text = text || $3 WHERE table_id = $1 AND slot = $2"
     return query, (table_id, str(slot), AGAIN)

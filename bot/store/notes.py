@@ -19,7 +19,7 @@ SAVE = """
 OVERWRITTEN = """
     DELETE FROM notes WHERE table_id = $1 AND "user" = $2 AND number < $3 AND (moment >= $4 OR number <= $3 - $5)
     """
-"""Drops the notes of the same moment, those of a course that was taken back, and the oldest of too many."""
+"""Drops notes of the same moment, notes of a course that was taken back, and the oldest of too many."""
 
 FOUND = 'SELECT table_id, "user", number, moment, seat, body FROM notes WHERE'
 
@@ -46,7 +46,7 @@ class LastWords(msgspec.Struct, frozen=True):
 class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
     """Marks of other seats, a text, and last words.
 
-    ``told`` is the round whose end may tell how many of the marks were right; in no other may anybody be told.
+    ``told`` is the only round whose end may tell how many of the marks were right.
     """
 
     marks: tuple[Mark, ...] = ()
@@ -59,7 +59,7 @@ class TakenNotes(msgspec.Struct, frozen=True):
     """Notes as a person had them after a ``moment`` of their ``seat``.
 
     A moment is the number of things that the seat had noticed. Each change of the notes has the next ``number``. Nobody
-    sits in two seats of a match, so table and person name the time of the person in the seat.
+    sits in two seats of a match. So table and person name the person's time in the seat.
     """
 
     table: int
@@ -140,7 +140,7 @@ class NoteRows:
         await self._db.execute('UPDATE consents SET shows = $3 WHERE "user" = $1 AND guild = $2', user, guild, False)
 
     async def consents(self, guild: int, table_id: int) -> dict[int, bool]:
-        """Return the choices of those who have notes at a table: made there, or else for all tables of the server."""
+        """Return the choices of people with notes at a table: made there, or else for the whole server."""
         query = """
             SELECT "user", shows FROM consents WHERE guild = $1 AND table_id IN (0, $2)
                 AND "user" IN (SELECT "user" FROM notes WHERE table_id = $2) ORDER BY table_id

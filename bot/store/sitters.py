@@ -117,8 +117,8 @@ class Plan(msgspec.Struct, frozen=True):
     """The time for which a table is planned.
 
     The table opens ``at`` that time, which its host typed in a time ``zone``. At most ``seats`` people come. ``number``
-    is how often the plan was moved. The ``step`` began at the time ``since``, and mentioned the people ``mentioned``,
-    with the ``game`` and the ``language`` that the table had then. They stay as they were, so a call is never edited.
+    is how often the plan was moved. The ``step`` began at the time ``since``, and mentioned the people ``mentioned``.
+    ``game`` and ``language`` are those that the table had then. They stay as they were, so a call is never edited.
     ``busy``: the channel had another table then. The people ``here`` have said since the reminder that they are there.
     The table opens with these people. ``coming`` are the others, who had a seat when the table opened. With an
     ``event`` its server wishes it in the list of events.

@@ -30,8 +30,8 @@ class Chronicle(msgspec.Struct, frozen=True):
 async def chronicle(store: Store, table: Table) -> Chronicle | None:
     """Return the most telling betrayal of a match that is over; ``None`` if no betrayal is worth a line.
 
-    Nothing is told of people who show no statistics. Nothing is told either if it is unknown what happened in an
-    earlier match of both, because an older program stored its result.
+    Nothing is told of people who show no statistics. Nothing is told either if an older program stored a result of
+    both: the course of this match is unknown.
     """
     placings = await store.results.of_table(table.id)
     hidden = await store.people.unlisted(table.guild) if any(one.betrayed for one in placings) else set[int]()
@@ -52,7 +52,7 @@ async def foretold(store: Store, table: Table) -> Chronicle | None:
 
 
 def telling(seat: int, of_seat: int, shared: Sequence[SharedMatch]) -> Chronicle | None:
-    """Return the line about a betrayal in the last of the matches that two people have shared, if it is telling."""
+    """Return the line about a betrayal in the last match that two people have shared, if it is telling."""
     if any(one.betrayed is None or one.back is None for one in shared):
         return None
     times, back = sum(bool(one.betrayed) for one in shared), sum(bool(one.back) for one in shared)

@@ -78,7 +78,7 @@ class Ending:
         return await self._ledger.change(table_id, note)
 
     async def note_verdicts(self, table_id: int, found: tuple[Verdict, ...]) -> Table:
-        """Store the verdicts on the notes that people show of a match that is over; its end then tells who is ahead."""
+        """Store the verdicts on the notes that people show of a match; its end then tells who is ahead."""
 
         def note(table: Table) -> Change:
             verdicts = still_known(table, found)

@@ -29,7 +29,7 @@ LATELY = 24 * 3600.0
 
 
 SoFar = tuple[Table, NumberedClock]
-"""A table, and its clock as it was left, as both stood at one moment, with how far the match had come."""
+"""A table, and its clock as it was left, both at the same moment, with the course of the match."""
 
 
 class OwnSeat(NamedTuple):
@@ -89,8 +89,8 @@ class Ledger:
     """The ledger of all tables, as they stand on disk.
 
     The store is the truth, and a match in memory is a cache. The cache is checked by how many answers stand and were
-    taken back. ``listeners`` are called with a table after each change, and with its clock as it was left, if that is
-    known. ``shared`` tells that other processes change tables also.
+    taken back. ``listeners`` are called with a table after each change, and with its clock as it was left, if known.
+    ``shared`` tells that other processes change tables also.
     """
 
     def __init__(self, store: Store, times: Times, *, shared: bool) -> None:

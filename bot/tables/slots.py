@@ -54,7 +54,7 @@ class Planned(Slot):
 
 
 class PlanCall(Slot):
-    """The call to those who are coming, by how often the plan was moved, and its step (``PlanStep``) as a number."""
+    """The call to people who are coming, by the number of the plan's moves and of its step (``PlanStep``)."""
 
     word = "plan-call"
     passing = True

@@ -1,4 +1,4 @@
-"""Wishes that a match keeps for its people: tips in their first matches of a game, and the look of their messages."""
+"""Wishes that a match keeps for its people: tips in first matches of a game, and the look of messages."""
 
 from contextlib import suppress
 
@@ -79,7 +79,7 @@ class Looks:
         return replace(table, sitters=tuple(sitters))
 
     async def look(self, user: int, table: Table, events: int) -> int | None:
-        """Note that somebody was told so many public events of a table; return how many it was at their last look."""
+        """Note that somebody was told so many public events of a table; return the number at their last look."""
         return await self._store.people.looked(user, table.id, events)
 
     async def of_newcomer(self, sitter: Sitter, user: int) -> Sitter:

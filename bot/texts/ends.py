@@ -24,10 +24,9 @@ def headline(
 ) -> str:
     """Tell in a line who has won, and whom they have beaten; a side's win is told as the side's.
 
-    ``names`` are fit for their place. A game may bring words of its own (``<game>-headline``). They get the side of
-    seats that has won as ``side_won``, and the ``side`` of which an event that decided the match tells. They also get
-    those who have not won as ``beaten``, the ``usual`` headline, and how many points of a winner a part of the score
-    brought (``part_<key>``).
+    ``names`` are fit for their place. A game may bring words of its own (``<game>-headline``). They get the winning
+    side as ``side_won``, and the ``side`` of which a deciding event tells. They also get the losers as ``beaten``, and
+    the ``usual`` headline. ``part_<key>`` is how many points of a winner a part of the score brought.
     """
     side = side_that_won(result.winners, sides)
     usual = _usual(say, game, result, side, names)

@@ -221,7 +221,7 @@ def _choice_named(say: Speaker, choice: Choice, names: Sequence[str]) -> str:
 
 
 def answer(say: Speaker, game: str, decision: Decision, keys: Iterable[str], names: Sequence[str]) -> str:
-    """Tell a seat in one sentence the answer that the seat has just given; a game need not have words for this.
+    """Tell a seat in a sentence the answer that it has just given; a game may lack words for this.
 
     >>> from bot.texts import speaker
     >>> cards = (Choice("3.1", {"card": 3}), Choice("4.1", {"card": 4}))
@@ -268,7 +268,7 @@ def part_name(say: Speaker, game: str, part: str) -> str:
 
 
 def mark_name(say: Speaker, game: str, what: str) -> str:
-    """Return the name of a mark that people may give other seats, in the game's words or else in the usual ones."""
+    """Return the name of a mark that people may give other seats, in the game's words or the usual words."""
     return say(f"{game}-mark-{what}") if say.knows(f"{game}-mark-{what}") else say(f"mark-{what}")
 
 
@@ -300,7 +300,7 @@ def side_name(say: Speaker, game: str, side: str) -> str:
 
 
 def hidden_side(say: Speaker, game: str) -> str:
-    """Return what is said of a seat of the hidden side after a match, in the game's words or else in the usual ones."""
+    """Return the words for a seat of the hidden side after a match: the game's, or else the usual words."""
     return say(f"{game}-hidden-side") if say.knows(f"{game}-hidden-side") else say("hidden-side")
 
 

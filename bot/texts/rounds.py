@@ -1,4 +1,4 @@
-"""The words for a round of a match: "Round 2 of 5", or as its game calls a round, such as "Night 2"."""
+"""The words for a round of a match: "Round 2 of 5", or the game's own, such as "Night 2"."""
 
 from bot.texts.speech import Speaker
 

@@ -108,7 +108,7 @@ class Template(HiddenRoles[Table]):
         return state, [*ROLES.told(state.dealt), *_next_round(state)]
 
     def view(self, state: Table, seat: int | None) -> TemplateView:
-        """Return what a seat may see: its own role, the other spies if it is one, and all that is public."""
+        """Return all that a seat may see: its own role, public facts, and if a spy, the other spies."""
         return TemplateView(**self.seen(state, seat), rounds=0)
 
     def determinize(self, view: View, chance: Chance) -> Table:

@@ -16,7 +16,7 @@ from bot.sandbox.world.world import World
 class EventRoutes:
     """The routes about scheduled events, with the handler of each.
 
-    Whoever may create events may change their own. Other events are for those who manage events.
+    People who may create events may change their own. Other events are for those who manage events.
     """
 
     def __init__(self, world: World) -> None:

@@ -32,8 +32,8 @@ BOT_MAY = Permissions(
 class User:
     """Somebody on the sandbox's Discord: a person or the bot.
 
-    A person who ``screens`` direct messages finds those of the bot among the message requests until they accept them.
-    Who has ``installed`` the bot for themselves can use it everywhere.
+    A person who ``screens`` direct messages finds those of the bot among the message requests until they accept them. A
+    person who has ``installed`` the bot for themselves can use it everywhere.
     """
 
     id: int

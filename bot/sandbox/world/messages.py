@@ -127,7 +127,7 @@ class Thread:
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A text channel of a server, a thread in one, the DM channel of a person with the bot, or one of people alone.
+    """A text channel of a server, a thread in a text channel, or a DM channel, also without the bot.
 
     In a ``voice`` channel people write as well; nobody is heard. A server's channel has a ``guild``. A thread also has
     a ``parent``, and what makes it a thread. A DM channel has a ``recipient``; one without the bot has its ``people``.

@@ -65,7 +65,7 @@ def has_slate(game: str) -> bool:
 
 
 def on_slate(notes: Notes, subject: Subject, of_round: int, *, suspect: bool) -> Notes:
-    """Return the notes with the suspicion of a subject there or not; with any, the end of the round may tell a score.
+    """Return the notes with or without a suspicion; with any, the end of the round may tell a score.
 
     >>> after = on_slate(Notes(), Subject(2), 1, suspect=True)
     >>> after.told, [(one.seat, one.what) for one in after.marks]

@@ -49,7 +49,7 @@ class NotesOfPeople:
         return OwnNotes(table, seat, before.notes if before is not None else Notes())
 
     async def mark(self, table_id: int, user: int, what: str, of_round: int, subjects: Collection[Subject]) -> OwnNotes:
-        """Give just these seats, or parts of seats, a mark, which a menu of that round offered (0: of the whole match).
+        """Give just these seats, or their parts, a mark that a menu of that round offered (0: whole match).
 
         An older menu offers seats as a whole, also if they have parts.
         """

@@ -22,7 +22,7 @@ REMIND = 15 * MINUTE
 BARELY = 5 * MINUTE
 """Nobody is reminded sooner after the plan was made or moved."""
 SOON = 20.0
-"""Seconds after the time of a plan until the match starts if everybody is there: so long they can see the lobby."""
+"""Seconds after the time of a plan until the match starts if everybody is there. They see the lobby for so long."""
 PATIENCE = 2 * MINUTE
 """Seconds until the match starts without those who are late, if enough people are there."""
 TOO_FEW = 10 * MINUTE
@@ -32,7 +32,7 @@ UNANSWERED = 30 * MINUTE
 LATE = 60.0
 """Seconds after the time of a plan from which on the bot says that it is late."""
 MISSED = 2 * 3600.0
-"""Seconds after the time of a plan from which on its table is not opened any more: the bot was away for too long."""
+"""A table is not opened so many seconds after the time of its plan. The bot was away for too long."""
 LATER = 30 * MINUTE
 """Seconds by which a plan is moved, if it is not moved by a day."""
 
@@ -116,7 +116,7 @@ def plan_without(table: Table, user: int) -> Plan | None:
 
 
 def dues(table: Table) -> Iterator[Due]:
-    """Yield what is to be done at a planned table if nobody does anything, in the order in which it is tried."""
+    """Yield the deeds at a planned table if nobody does anything, in the order in which they are tried."""
     plan = table.plan
     if plan is None or not waits(table):
         return
@@ -205,7 +205,7 @@ def moved(table: Table, by: By, now: float) -> Table:
 
 
 def _moved(plan: Plan, by: By, now: float) -> float:
-    """Return the time to which a plan is moved: a day is one of the calendar, so the hour of the clock stays."""
+    """Return the time to which a plan is moved. A day is a calendar's, so the hour of the clock stays."""
     at = plan.at
     while at < now + BARELY:
         at = _next_day(at, plan.zone) if by == "day" else at + LATER

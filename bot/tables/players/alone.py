@@ -1,7 +1,7 @@
 """Matches that people play alone with computer players: one a person, with no table, clock, rating or onlooker.
 
 A table belongs to a channel that the bot can see, and its messages are kept in line there. Here is no such channel. So
-the match is a record with a name for each seat, and each answer brings it to the person's next question.
+the match is a record with a name for each seat. Each answer brings it to the person's next question.
 """
 
 import asyncio
@@ -67,7 +67,7 @@ class Alone:
         return _ended(user, lone), match
 
     async def begin(self, user: int, name: str, game: str) -> LonePlay:
-        """Begin a match of the game with as few computer players as it takes, or return the one that goes on.
+        """Begin a match of the game with as few computer players as it takes, or return the present match.
 
         Refuse somebody who has begun too many within an hour.
         """
