@@ -29,7 +29,7 @@ class PrivateText:
         self.former = former
         self._others = frozenset(others) - self.mine
         spelled = {*self.mine, *map(texts.safe, self.mine)} - {""}
-        found = "|".join(re.escape(one) for one in sorted(spelled, key=len, reverse=True))
+        found = "|".join(re.escape(name) for name in sorted(spelled, key=len, reverse=True))
         self._named = re.compile(rf"(?<!\w)(?:{found})(?!\w)", re.IGNORECASE) if found else None
 
     def __call__(self, text: str) -> str:
@@ -59,23 +59,23 @@ def words(table: Table, user: int, actions: Sequence[Action], names: Collection[
     own, others = set(names), set[str]()
     for name, whose in _named(table):
         (own if whose == user else others).add(name)
-    acts = [one for one in reversed(table.acts) if one.what in AT_A_MATCH]
-    at_match = [one for one in reversed(actions) if one.what in AT_A_MATCH]  # the oldest may have been dropped
+    acts = [act for act in reversed(table.acts) if act.what in AT_A_MATCH]
+    at_match = [action for action in reversed(actions) if action.what in AT_A_MATCH]  # the oldest may have been dropped
     own |= {act.who for act, action in zip(acts, at_match, strict=False) if action.who == user}
-    if any(one.what == "abort" and one.who == user for one in actions):
+    if any(action.what == "abort" and action.who == user for action in actions):
         own.add(table.ended_by)
     return PrivateText(own - {""}, others, former_name(table))
 
 
 def _named(table: Table) -> Iterator[tuple[str, int]]:
     """Yield every name of a person at a table, with whose it is."""
-    for name, one in zip(table.names, table.sitters, strict=True):
-        if one.user:
-            yield from ((name, one.user), (one.name, one.user))
-    yield from ((one.name, one.user) for one in table.tenures if one.user)
-    yield from ((one.name, one.user) for one in table.cuts)
-    yield from ((one.name, one.user) for one in table.removed)
-    yield from ((one.name, one.user) for one in table.still_coming if one.user)
+    for name, sitter in zip(table.names, table.sitters, strict=True):
+        if sitter.user:
+            yield from ((name, sitter.user), (sitter.name, sitter.user))
+    yield from ((tenure.name, tenure.user) for tenure in table.tenures if tenure.user)
+    yield from ((cut.name, cut.user) for cut in table.cuts)
+    yield from ((removal.name, removal.user) for removal in table.removed)
+    yield from ((sitter.name, sitter.user) for sitter in table.still_coming if sitter.user)
 
 
 def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table:
@@ -90,11 +90,11 @@ def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table
     dealt = _without_deal(table, secret) if _is_in_deal(table, user, say) else table
     return replace(
         dealt,
-        sitters=tuple(_sitter(dealt, one, user, say) for one in dealt.sitters),
-        tenures=tuple(_tenure(one, user, say) for one in dealt.tenures),
+        sitters=tuple(_sitter(dealt, sitter, user, say) for sitter in dealt.sitters),
+        tenures=tuple(_tenure(tenure, user, say) for tenure in dealt.tenures),
         acts=tuple(
-            replace(one, who=say(one.who), about=say(one.about), reason=free(one.reason, user, say))
-            for one in dealt.acts
+            replace(act, who=say(act.who), about=say(act.about), reason=free(act.reason, user, say))
+            for act in dealt.acts
         ),
         ended_by=say(dealt.ended_by),
         ended_for=free(dealt.ended_for, user, say),
@@ -105,9 +105,9 @@ def forgotten(table: Table, user: int, say: PrivateText, secret: bytes) -> Table
         summons=_summons(dealt.summons, user),
         waves=tuple(_but(wave, user) for wave in dealt.waves),
         invited=_but(dealt.invited, user),
-        removed=tuple(one for one in dealt.removed if one.user != user),
-        cuts=tuple(one for one in dealt.cuts if one.user != user),
-        verdicts=tuple(one for one in dealt.verdicts if one.user != user),
+        removed=tuple(removal for removal in dealt.removed if removal.user != user),
+        cuts=tuple(cut for cut in dealt.cuts if cut.user != user),
+        verdicts=tuple(verdict for verdict in dealt.verdicts if verdict.user != user),
     )
 
 
@@ -125,7 +125,7 @@ def _summons(call: Summons | None, user: int) -> Summons | None:
 
 def without_reasons(table: Table, say: PrivateText) -> Table:
     """Return a table without somebody's names in what others wrote as a reason."""
-    acts = tuple(replace(one, reason=say(one.reason)) for one in table.acts)
+    acts = tuple(replace(act, reason=say(act.reason)) for act in table.acts)
     return replace(table, acts=acts, ended_for=say(table.ended_for))
 
 
@@ -134,7 +134,7 @@ def names_somebody(table: Table, names: Collection[str], user: int) -> bool:
 
     A reason with such a name is then about them.
     """
-    known = {one.casefold() for one in names}
+    known = {name.casefold() for name in names}
     return any(name.casefold() in known for name, whose in _named(table) if whose != user)
 
 
@@ -142,8 +142,8 @@ def names_computer(table: Table, names: Collection[str], user: int) -> bool:
     """Return whether a computer player at a table took a seat over from somebody with one of these ``names``."""
     say = PrivateText(names, (), "")
     both: tuple[Sitter | Tenure, ...] = (*table.sitters, *table.tenures)
-    computers = [one.name for one in both if one.user is None]
-    after = any(say(one) != one and not one.endswith(MARK) for one in computers)
+    computers = [player.name for player in both if player.user is None]
+    after = any(say(name) != name and not name.endswith(MARK) for name in computers)
     return after and not names_somebody(table, names, user)
 
 
@@ -164,29 +164,33 @@ def _is_in_deal(table: Table, user: int, say: PrivateText) -> bool:
     In the lobby the deal is made of nothing yet.
     """
     hashed = person(table.commitment, user)
-    has_cut = bool(table.ingredients) and any(one.user == user or say(one.name) != one.name for one in table.cuts)
-    return has_cut or any(hashed in one or str(user) in one or say(one) != one for one in table.ingredients)
+    has_cut = bool(table.ingredients) and any(cut.user == user or say(cut.name) != cut.name for cut in table.cuts)
+    return has_cut or any(hashed in part or str(user) in part or say(part) != part for part in table.ingredients)
 
 
 def _without_deal(table: Table, secret: bytes) -> Table:
     return replace(table, seed=table.dealt_from, shown=table.fingerprint, secret=secret, ingredients=(), deal_format=3)
 
 
-def _sitter(table: Table, one: Sitter, user: int, say: PrivateText) -> Sitter:
-    if one.user != user:
-        offered_to = None if one.offered_to == user else one.offered_to
-        offered = one.offered and one.offered_to in (None, offered_to)
-        return replace(one, name=_name(one.name, one.user, say), offered=offered, offered_to=offered_to)
+def _sitter(table: Table, sitter: Sitter, user: int, say: PrivateText) -> Sitter:
+    if sitter.user != user:
+        offered_to = None if sitter.offered_to == user else sitter.offered_to
+        offered = sitter.offered and sitter.offered_to in (None, offered_to)
+        return replace(sitter, name=_name(sitter.name, sitter.user, say), offered=offered, offered_to=offered_to)
     if table.is_open:  # nobody could take its match to hand: a process that can play it again finds a computer player
         name = texts.speaker(table.language)("hand-over-name", name=say.former)
         return Sitter(name=name, player=USUAL)
     return Sitter(name=say.former, user=FORMER)
 
 
-def _tenure(one: Tenure, user: int, say: PrivateText) -> Tenure:
-    name = say.former if one.user == user else _name(one.name, one.user, say)
+def _tenure(tenure: Tenure, user: int, say: PrivateText) -> Tenure:
+    name = say.former if tenure.user == user else _name(tenure.name, tenure.user, say)
     return replace(
-        one, user=FORMER if one.user == user else one.user, name=name, before=say(one.before), host=say(one.host)
+        tenure,
+        user=FORMER if tenure.user == user else tenure.user,
+        name=name,
+        before=say(tenure.before),
+        host=say(tenure.host),
     )
 
 
@@ -198,9 +202,9 @@ def _name(name: str, user: int | None, say: PrivateText) -> str:
     return name if user else say(name)
 
 
-def _id(one: int, user: int) -> int:
-    return FORMER if one == user else one
+def _id(person_id: int, user: int) -> int:
+    return FORMER if person_id == user else person_id
 
 
 def _but(people: tuple[int, ...], user: int) -> tuple[int, ...]:
-    return tuple(one for one in people if one != user)
+    return tuple(other for other in people if other != user)

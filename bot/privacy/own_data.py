@@ -45,61 +45,66 @@ class OwnData:
         store = self._store
         tables = [
             table
-            for one in await store.deletions.tables_with(user)
-            if (table := await store.tables.get(one)) is not None
+            for table_id in await store.deletions.tables_with(user)
+            if (table := await store.tables.get(table_id)) is not None
         ]
-        own = [one for one in tables if one.started and one.has_sat_here(user)]
+        played = [table for table in tables if table.started and table.has_sat_here(user)]
         return {
             "profile.json": {
                 "id": user,
                 "wishes": asdict(await store.people.wishes(user)),
                 **_direct(await store.direct.get(user)),
             },
-            "tables.json": [_table(one, user) for one in tables],
+            "tables.json": [_table(table, user) for table in tables],
             "answers.json": [
-                {"table": one.id, "answers": _answers(one, user, await store.answers.dated(one.id))} for one in own
+                {"table": table.id, "answers": _answers(table, user, await store.answers.dated(table.id))}
+                for table in played
             ],
-            "running.json": [await self._running(one, user) for one in own if one.state == "running"],
-            "results.json": [asdict(one) for one in await store.results.of_person(user)],
+            "running.json": [await self._running(table, user) for table in played if table.state == "running"],
+            "results.json": [asdict(placing) for placing in await store.results.of_person(user)],
             "ratings.json": [
-                {"server": guild, "game": game, **asdict(one)}
-                for guild, game, one in await store.ratings.of_person(user)
+                {"server": guild, "game": game, **asdict(rating)}
+                for guild, game, rating in await store.ratings.of_person(user)
             ],
             "alone.json": await self._alone(user),
             "played.json": [{"table": table, "game": game} for table, game in await store.people.played(user)],
-            "notes.json": [_notes(one) for one in await store.notes.of_person(user)],
+            "notes.json": [_notes(taken) for taken in await store.notes.of_person(user)],
             "consents.json": [
-                {"server": one.guild, "table": one.table or "all", "your notes may be shown": one.shows}
-                for one in await store.notes.consents_of(user)
+                {"server": consent.guild, "table": consent.table or "all", "your notes may be shown": consent.shows}
+                for consent in await store.notes.consents_of(user)
             ],
             "looked.json": [
                 {"table": table, "events told when you looked": events}
                 for table, events in await store.people.looked_at(user)
             ],
             "wishes.json": [
-                {"server": one.guild, "call me to": one.game or "all", "from": one.since, "to": one.until}
-                for one in await store.calls.wishes(user)
+                {"server": wish.guild, "call me to": wish.game or "all", "from": wish.since, "to": wish.until}
+                for wish in await store.calls.wishes(user)
             ],
             "calls.json": [
-                {"table": one.table, "at": one.at, "called": "you" if one.user == user else "somebody, as you wished"}
-                for one in await store.calls.of_person(user)
+                {
+                    "table": call.table,
+                    "at": call.at,
+                    "called": "you" if call.user == user else "somebody, as you wished",
+                }
+                for call in await store.calls.of_person(user)
             ],
             "blocks.json": [{"at": at} for at in await store.people.blocked_at(user)],
             "actions.json": [
                 {
-                    "at": one.at,
-                    "server": one.guild,
-                    "table": one.table,
-                    "by": "you" if one.who == user else "somebody else",
-                    "what": one.what,
-                    "about": _without_others(one.about, user),
-                    "reason": _ID.sub("…", one.reason),
+                    "at": action.at,
+                    "server": action.guild,
+                    "table": action.table,
+                    "by": "you" if action.who == user else "somebody else",
+                    "what": action.what,
+                    "about": _without_others(action.about, user),
+                    "reason": _ID.sub("…", action.reason),
                 }
-                for one in await store.actions.with_person(user)
+                for action in await store.actions.with_person(user)
             ],
             "messages.json": [
-                {"table": one.table, "slot": one.slot.partition(":")[0], "message": one.message}
-                for one in await store.messages.sent_to(user, of_person(user))
+                {"table": posted.table, "slot": posted.slot.partition(":")[0], "message": posted.message}
+                for posted in await store.messages.sent_to(user, of_person(user))
             ],
         }
 
@@ -119,7 +124,7 @@ class OwnData:
         play = await self._tables.alone.of(user)
         if play is None:
             return []
-        own = [list(one.keys) for one in play.lone.record.answers if one.seat == play.seat.seat]
+        own = [list(answer.keys) for answer in play.lone.record.answers if answer.seat == play.seat.seat]
         view = msgspec.to_builtins(play.seat.view, str_keys=True)
         about = {"match": play.lone.number, "game": play.lone.record.game, "names": list(play.lone.names)}
         ended = {"begun lately at": list(play.lone.begun), "you have ended it": play.lone.given_up}
@@ -156,14 +161,14 @@ def _table(table: Table, user: int) -> Data:
         "you are its host": table.host == user,
         "you were invited": user in (*table.guests, *table.invited),
         "you were called": table.summons is not None and user in table.summons.people,
-        "you were removed": any(one.user == user for one in table.removed),
-        "your words for the cut": [one.word for one in table.cuts if one.user == user],
-        "you in the deal": [one for one in table.ingredients if _is_about(table, user, one)],
+        "you were removed": any(removal.user == user for removal in table.removed),
+        "your words for the cut": [cut.word for cut in table.cuts if cut.user == user],
+        "you in the deal": [part for part in table.ingredients if _is_about(table, user, part)],
         "your seats": [_seat(table, seat, user) for seat in _seats(table, user)],
-        "the verdict on your notes": [_verdict(one) for one in table.verdicts if one.user == user],
+        "the verdict on your notes": [_verdict(verdict) for verdict in table.verdicts if verdict.user == user],
         "planned for": table.plan.at if table.plan is not None else 0,
         "you were there at the time": table.plan is not None and user in table.plan.here,
-        "a seat is offered to you": any(one.offered_to == user for one in table.sitters),
+        "a seat is offered to you": any(sitter.offered_to == user for sitter in table.sitters),
     }
 
 
@@ -173,9 +178,9 @@ def _notes(taken: TakenNotes) -> Data:
     return {"table": taken.table, "seat": taken.seat, "change": taken.number, "after": taken.moment, **notes}
 
 
-def _verdict(one: Verdict) -> Data:
+def _verdict(verdict: Verdict) -> Data:
     """Return how right somebody's marks were, as the end of the match tells."""
-    return {"seat": one.seat, "right": one.right, "of": one.marked, "knew from round": one.knew}
+    return {"seat": verdict.seat, "right": verdict.right, "of": verdict.marked, "knew from round": verdict.knew}
 
 
 def _is_about(table: Table, user: int, ingredient: str) -> bool:
@@ -183,36 +188,42 @@ def _is_about(table: Table, user: int, ingredient: str) -> bool:
 
     The part is their seat by name, or in older formats their id or its hash.
     """
-    seats = tuple(f"seat {one.seat + 1} person " for one in table.tenures if one.user == user and one.why == "start")
+    seats = tuple(
+        f"seat {tenure.seat + 1} person " for tenure in table.tenures if tenure.user == user and tenure.why == "start"
+    )
     return ingredient.startswith(seats) or person(table.commitment, user) in ingredient or ingredient == str(user)
 
 
 def _seats(table: Table, user: int) -> list[int]:
-    found = {one.seat for one in table.tenures if one.user == user}
+    found = {tenure.seat for tenure in table.tenures if tenure.user == user}
     seat = table.seat_of(user)
     return sorted(found | ({seat} if seat is not None else set()))
 
 
 def _seat(table: Table, seat: int, user: int) -> Data:
     """Return a seat in which somebody sits or sat."""
-    one = table.sitters[seat]
+    sitter = table.sitters[seat]
     now: Mapping[str, object] = (
         {
-            "name": one.name,
-            "language": one.language,
-            "away": one.away,
-            "times your time was up": one.timeouts,
-            "offered": one.offered,
-            "standing answer since question": one.standing,
-            "tips since question": one.tips,
-            "large pictures": one.large,
-            "reading": one.reading,
+            "name": sitter.name,
+            "language": sitter.language,
+            "away": sitter.away,
+            "times your time was up": sitter.timeouts,
+            "offered": sitter.offered,
+            "standing answer since question": sitter.standing,
+            "tips since question": sitter.tips,
+            "large pictures": sitter.large,
+            "reading": sitter.reading,
             "you agree to reveal it": seat in table.agreed,
         }
-        if one.user == user
+        if sitter.user == user
         else {}
     )
-    was = [{"name": one.name, "round": one.round, "why": one.why} for one in table.tenures_of(seat) if one.user == user]
+    was = [
+        {"name": tenure.name, "round": tenure.round, "why": tenure.why}
+        for tenure in table.tenures_of(seat)
+        if tenure.user == user
+    ]
     return {"seat": seat, **now, "you answered for it": was}
 
 
@@ -222,15 +233,15 @@ def _answers(table: Table, user: int, given: Sequence[DatedAnswer]) -> list[Data
     The answers of people who sat there before, stood in, or came after are left out.
     """
     return [
-        {"keys": one.keys.split(), "at": one.at, **({"taken back": True} if one.undone else {})}
-        for one in given
-        if _answered(table, one) == user
+        {"keys": answer.keys.split(), "at": answer.at, **({"taken back": True} if answer.undone else {})}
+        for answer in given
+        if _answered(table, answer) == user
     ]
 
 
 def _answered(table: Table, given: DatedAnswer) -> int | None:
     """Return the person who gave an answer; tables of older programs know only who sat there last."""
-    tenures = [one for one in table.tenures_of(given.seat) if one.step <= given.step]
+    tenures = [tenure for tenure in table.tenures_of(given.seat) if tenure.step <= given.step]
     return tenures[-1].user if tenures else table.sitters[given.seat].user
 
 
