@@ -102,17 +102,17 @@ class Ending:
 
         async with self._ledger.one_by_one(table_id):  # no answer is added to a record that may be told by then
             if person is None:
-                return await self._ledger.change(table_id, lambda table: Change(end(table)), playable=False)
+                return await self._ledger.alter(table_id, end, playable=False)
             return await self._ledger.act(table_id, person.user, "abort", end, reason=reason)
 
     async def close_silent(self, table_id: int) -> Table:
         """Close a table that was paused because nobody answered, and at which nobody has since."""
 
-        def end(table: Table) -> Change:
-            return Change(replace(table, state="aborted", quiet=True) if table.state == "running" else table)
+        def end(table: Table) -> Table:
+            return replace(table, state="aborted", quiet=True) if table.state == "running" else table
 
         async with self._ledger.one_by_one(table_id):
-            return await self._ledger.change(table_id, end)
+            return await self._ledger.alter(table_id, end)
 
     async def close_quiet_lobbies(self) -> None:
         """Close the lobbies that have had no news for long; those of servers that removed the bot are paused.
@@ -121,16 +121,16 @@ class Ending:
         """
         begun = self._ledger.clocks.begun
 
-        def close(table: Table) -> Change:
-            return Change(limits.closed_if_quiet(table, self._ledger.now(), begun))
+        def close(table: Table) -> Table:
+            return limits.closed_if_quiet(table, self._ledger.now(), begun)
 
         for one in await self._store.tables.lobbies():
             if limits.is_quiet(one, self._ledger.now(), begun) and not self._servers.is_gone(one.guild):
-                await self._ledger.change(one.id, close, playable=False)
+                await self._ledger.alter(one.id, close, playable=False)
 
     async def agree(self, table_id: int, user: int) -> Table:
         """Let a person agree to reveal the secrets of an aborted match that they played to its end."""
-        return await self._ledger.change(table_id, lambda table: Change(agreed(table, user)))
+        return await self._ledger.alter(table_id, lambda table: agreed(table, user))
 
     async def finish_if_over(self, table_id: int) -> None:
         """Close a table whose last answer was given just before the bot ended."""

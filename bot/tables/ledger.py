@@ -209,6 +209,10 @@ class Ledger:
             if (saved := await self.swap(table, make(table))) is not None:
                 return saved
 
+    async def alter(self, table_id: int, change: Callable[[Table], Table], *, playable: bool = True) -> Table:
+        """Do as ``change`` with a change that nothing else comes with."""
+        return await self.change(table_id, lambda table: Change(change(table)), playable=playable)
+
     async def change_running(
         self, table_id: int, make: Callable[[RunningTable], Change], turn: Turn = unchanged
     ) -> Table:

@@ -127,8 +127,8 @@ class Lobby:
         if table.state == "lobby" and table.seat_of(person.user) is None:
             await limits.check_seats(self._store, person.user)
         blockers, around = await self._blocks.against(person.user), await self._around(table)
-        return await self._ledger.change(
-            table_id, lambda table: Change(lobby_rules.join(table, sitter_of(person), blockers, around))
+        return await self._ledger.alter(
+            table_id, lambda table: lobby_rules.join(table, sitter_of(person), blockers, around)
         )
 
     async def _around(self, table: Table) -> list[str]:
@@ -142,16 +142,16 @@ class Lobby:
         def leave(table: Table) -> Table:
             return go(table, user) if waits(table) else lobby_rules.leave(table, user)
 
-        return await self._change(table_id, leave)
+        return await self._ledger.alter(table_id, leave)
 
     async def add_computer(self, table_id: int, user: int, level: str = "usual") -> Table:
         """Give the next seat to a computer player of that level (``LEVELS``)."""
         around = await self._around(await self._ledger.table(table_id))
-        return await self._change(table_id, lambda table: lobby_rules.add_computer(table, user, level, around))
+        return await self._ledger.alter(table_id, lambda table: lobby_rules.add_computer(table, user, level, around))
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         """Take the last computer player away."""
-        return await self._change(table_id, lambda table: lobby_rules.remove_computer(table, user))
+        return await self._ledger.alter(table_id, lambda table: lobby_rules.remove_computer(table, user))
 
     async def choose(self, table_id: int, user: int, name: str, value: str) -> Table:
         """Let the host choose something for the table (``bot.tables.choices``), or an option of its game."""
@@ -166,7 +166,7 @@ class Lobby:
                 return choose(table, name, [value])
             return lobby_rules.set_option(table, name, value)
 
-        return await self._change(table_id, change)
+        return await self._ledger.alter(table_id, change)
 
     async def rematch(self, table_id: int, place: Place, person: Person) -> Table:
         """Open a table like an ended table, in its language; people who sat there are invited, computer players stay.
@@ -185,7 +185,7 @@ class Lobby:
 
     async def cut(self, table_id: int, user: int, word: str, seen: str) -> Table:
         """Cut the cards: the deal is made of the word, too. ``seen`` is the fingerprint that was shown before it."""
-        return await self._change(table_id, lambda table: lobby_rules.cut(table, user, word, seen))
+        return await self._ledger.alter(table_id, lambda table: lobby_rules.cut(table, user, word, seen))
 
     async def start(self, table_id: int, user: int, seen: int | None = None, *, fill: bool = False) -> Table:
         """Start the match, by the newest version of the rules; ``seen`` is the version the starter was shown.
@@ -199,9 +199,6 @@ class Lobby:
             begun = lobby_rules.begun(wished, user, seen, self._ledger.now())
             if (saved := await self._ledger.swap(table, Change(tenures.dealt(begun)))) is not None:
                 return saved
-
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        return await self._ledger.change(table_id, lambda table: Change(change(table)))
 
     # The host
 
@@ -223,7 +220,7 @@ class Lobby:
 
     async def decline(self, table_id: int, user: int) -> Table:
         """Take somebody who is invited off the list, as they wish."""
-        return await self._change(table_id, lambda table: lobby_rules.decline(table, user))
+        return await self._ledger.alter(table_id, lambda table: lobby_rules.decline(table, user))
 
     async def old_story(self, table: Table) -> Chronicle | None:
         """Return the most telling betrayal among those who sit in a lobby, if there is any."""

@@ -71,11 +71,11 @@ class Plans:
 
     async def _sit(self, table_id: int, person: Person, sit: Callable[[Table, Sitter, frozenset[int]], Table]) -> Table:
         blockers = frozenset(await self._blocks.against(person.user))
-        return await self._change(table_id, lambda table: sit(table, sitter_of(person), blockers))
+        return await self._ledger.alter(table_id, lambda table: sit(table, sitter_of(person), blockers))
 
     async def go(self, table_id: int, user: int) -> Table:
         """Let a person who was coming stay away."""
-        return await self._change(table_id, lambda table: rules.go(table, user))
+        return await self._ledger.alter(table_id, lambda table: rules.go(table, user))
 
     async def move(self, table_id: int, user: int, number: int, by: By) -> Table:
         """Move the plan to a later time, as the host chooses; ``number`` is how often it was moved before."""
@@ -88,7 +88,7 @@ class Plans:
                 raise Refusal("plan-over")
             return rules.moved(table, by, self._ledger.now())
 
-        return await self._change(table_id, move)
+        return await self._ledger.alter(table_id, move)
 
     async def event_of(self, table_id: int) -> PlanEvent | None:
         """Return the event that a plan has, or was refused, in its server's own list."""
@@ -101,10 +101,7 @@ class Plans:
         def note(table: Table) -> Table:
             return table if table.plan is None else replace(table, plan=replace(table.plan, event=event))
 
-        return await self._change(table_id, note)
-
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> Table:
-        return await self._ledger.change(table_id, lambda table: Change(change(table)))
+        return await self._ledger.alter(table_id, note)
 
     # Time
 
