@@ -26,11 +26,11 @@ from bot.sandbox.world.world import World
 from bot.store.location import DATABASE
 from bot.store.sqlite import database
 from bot.texts.speech import log_once
-from tests import errand as errands
 from tests import postgresql
-from tests import vote as votes
-from tests.bot.court import Court, fixed_secrets
+from tests.bot.bot_on_sandbox import Court, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
+from tests.sample_games import errand as errands
+from tests.sample_games import vote as votes
 from tests.sandbox.contract import event_violations, violations
 
 PATIENCE = 12.0

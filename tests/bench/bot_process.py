@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.sandbox import Interaction, Sandbox
 from bot.sandbox.world.guilds import User
 from tests.bench import echo
-from tests.bot.court import HALL
+from tests.bot.bot_on_sandbox import HALL
 
 ROOT = Path(__file__).parents[2]
 TO_START = 120.0

@@ -41,7 +41,7 @@ ALONE = 12
 """So many tables are played one after the other, to see how it is when there is one alone."""
 
 
-class Evening:
+class ManyTables:
     """So many tables at which people answer: all at once, or one after the other without pauses.
 
     Each answer is stored and then shown.
@@ -54,7 +54,7 @@ class Evening:
         self.shown: dict[int, Shown] = {}
         self.spent = 0.0
 
-    async def play(self) -> "Evening":
+    async def play(self) -> "ManyTables":
         async with a_store() as (store, _):
             await store._db.fetch("PRAGMA synchronous = OFF")
             courses = await self._fill(store)
@@ -139,8 +139,8 @@ class Evening:
 def rows() -> list[Row]:
     found = []
     for some in GAMES:
-        alone = asyncio.run(Evening(some, ALONE).play())
-        many = asyncio.run(Evening(some, MANY).play())
+        alone = asyncio.run(ManyTables(some, ALONE).play())
+        many = asyncio.run(ManyTables(some, MANY).play())
         of = f"{MANY} tables of {named(some.game, some.seats)}"
         of += f", {len(many.clicks) / SECONDS:.0f} answers a second"
         stored = f"{p99(many.clicks):.1f} ms"

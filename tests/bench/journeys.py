@@ -10,11 +10,11 @@ from types import FrameType
 from typing import NamedTuple
 
 from bot import games
-from tests import vote
 from tests.bench.figures import Row
-from tests.bot.court import Court, silent
+from tests.bot.bot_on_sandbox import Court, silent
 from tests.bot.playing import questions
 from tests.prove.playground import playground
+from tests.sample_games import vote
 
 PROJECT = Path(__file__).parents[2]
 COUNTED = (f"{PROJECT}/bot/", f"{PROJECT}/engine/")

@@ -13,7 +13,7 @@ from bot.sandbox.rest.serving import Request
 from tests.bench import echo
 from tests.bench.bot_process import Running, echoing, running
 from tests.bench.figures import Row, named, p99
-from tests.bot.court import HALL
+from tests.bot.bot_on_sandbox import HALL
 from tests.bot.playing import clicks, next_question
 
 

@@ -14,7 +14,7 @@ from bot.store import Clock, ShownTable, Store
 from bot.store.location import DATABASE
 from tests.bench.bot_process import Running, running
 from tests.bench.figures import Row
-from tests.bot.court import HALL
+from tests.bot.bot_on_sandbox import HALL
 from tests.tables.people import a_table, match_of
 
 TABLES = 10_000

@@ -16,7 +16,7 @@ from bot.sandbox import Person, Sandbox
 from tests import postgresql
 from tests.bench.bot_process import seconds_of
 from tests.bench.figures import Row, p99
-from tests.bot.court import silent
+from tests.bot.bot_on_sandbox import silent
 from tests.bot.playing import Question, clicks, questions_of
 from tests.cluster.town import Town
 

@@ -32,7 +32,7 @@ TURNS = 2  # of strong and usual players each
 PACE = (4.0, 8.0)  # seconds that people think
 
 
-class Evening:
+class ClickedTables:
     """One person and three computer players at each of the tables, in the middle of a match."""
 
     def __init__(self, player: str) -> None:
@@ -126,11 +126,11 @@ def rows() -> list[Row]:
     return found
 
 
-def _played(player: str) -> Evening:
-    evening = Evening(player)
-    with _counting(evening.thoughts):
-        asyncio.run(evening.play())
-    return evening
+def _played(player: str) -> ClickedTables:
+    played = ClickedTables(player)
+    with _counting(played.thoughts):
+        asyncio.run(played.play())
+    return played
 
 
 @contextmanager

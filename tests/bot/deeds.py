@@ -10,8 +10,8 @@ from bot.sandbox import Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.sandbox.rest.command_bodies import CHAT_INPUT
 from bot.sandbox.world.messages import Channel
-from tests.bot.court import Court
-from tests.bot.oracle import Deed, field
+from tests.bot.bot_on_sandbox import Court
+from tests.bot.comparison import Deed, field
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = 1, 3, 4, 5, 6, 7, 8
 GROUP = 2

@@ -10,7 +10,7 @@ from bot.messages.ids import LONE, read
 from bot.messages.layout import ANY
 from bot.sandbox import Button, Interaction, Message, Person, Sandbox, Select
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import HALL, Court, silent
+from tests.bot.bot_on_sandbox import HALL, Court, silent
 from tests.matches import play_by_chance, seed_of
 
 OFTEN, SELDOM = 0.5, 0.1

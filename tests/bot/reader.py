@@ -9,7 +9,7 @@ from functools import cache
 
 from bot.commands.typed import NOTHING
 from bot.sandbox import Interaction, Message, Person
-from tests.bot.court import HALL, NO_OPTIONS, Court, fine
+from tests.bot.bot_on_sandbox import HALL, NO_OPTIONS, Court, fine
 from tests.bot.playing import OPTIONS, next_question
 
 LOCALES = {"en": "en-US", "de": "de", "nl": "nl"}

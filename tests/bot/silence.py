@@ -17,9 +17,9 @@ from bot.tables import Table
 from bot.tables.notes.marks import has_last_words, round_of
 from engine import Decision, Match
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
+from tests.bot.comparison import Comparison, Deed, field
 from tests.bot.deeds import Deeds
-from tests.bot.oracle import Deed, Oracle, field
 from tests.bot.playing import catch_up
 from tests.prove.row import require
 
@@ -99,10 +99,10 @@ class Company:
         for one in (self.ben, self.anna, self.chloe, self.emma):  # who sits: of nobody else it is stored
             await court.bot.delivery.reachability.has_used_direct_messages(one.id)
 
-    def deeds(self, oracle: Oracle, to: Person) -> list[Deed]:
+    def deeds(self, comparison: Comparison, to: Person) -> list[Deed]:
         """Return all deeds of a person in the hall; a deed that names anybody names the given person."""
         dice = random.Random("deeds")
-        return list(Deeds(self._court, oracle.ids, dice, oracle.place(self.ben), [to], [0, 1], ["1"]).all())
+        return list(Deeds(self._court, comparison.ids, dice, comparison.place(self.ben), [to], [0, 1], ["1"]).all())
 
     def others(self, table: Table, given: Silent) -> list[Person]:
         """Return everybody who may notice nothing of an answer.
@@ -135,8 +135,8 @@ class Trial:
     nearest to a secret are tried by all around every answer.
     """
 
-    def __init__(self, court: Court, company: Company, oracle: Oracle, text: str, share: float) -> None:
-        self._court, self._company, self._oracle, self._share = court, company, oracle, share
+    def __init__(self, court: Court, company: Company, comparison: Comparison, text: str, share: float) -> None:
+        self._court, self._company, self._comparison, self._share = court, company, comparison, share
         self._dice = random.Random(text)
         self.tried = 0
         self.deeds = 0
@@ -150,7 +150,7 @@ class Trial:
             await self._try(there[place])
 
     async def _try(self, given: Silent) -> None:
-        court, oracle = self._court, self._oracle
+        court, comparison = self._court, self._comparison
         await catch_up(court, given.before.record.answers)
         await court.passes(self._dice.choice((0.0, LATE)))
         table = await court.table()
@@ -158,18 +158,20 @@ class Trial:
         if self.tried % 3 == 1:
             await self._be_late(given, who)
         plan = self._plan(table, given, who)
-        await oracle.hold()
-        before = [await oracle.told(person, deed, who) for person, deed in plan]
+        await comparison.hold()
+        before = [await comparison.told(person, deed, who) for person, deed in plan]
         await court.match()  # in memory again
-        oracle.measured()
-        measured = oracle.measured()
-        between = await oracle.between(who, _answered(given), who)
+        comparison.measured()
+        measured = comparison.measured()
+        between = await comparison.between(who, _answered(given), who)
         require(between.went_on, f"{who.name} has not answered")
         require(not between.places and not between.calls, f"{given} is noticed: {between}")
         await self._take_notes(given, who)
-        require(difference(measured, oracle.measured()) == "", f"metrics: {difference(measured, oracle.measured())}")
-        await oracle.hold()
-        after = [await oracle.told(person, deed, who) for person, deed in plan]
+        require(
+            difference(measured, comparison.measured()) == "", f"metrics: {difference(measured, comparison.measured())}"
+        )
+        await comparison.hold()
+        after = [await comparison.told(person, deed, who) for person, deed in plan]
         found = [
             f"{person.name}, {deed}: {difference(here, there)}"
             for (person, deed), here, there in zip(plan, before, after, strict=True)
@@ -183,7 +185,7 @@ class Trial:
     async def _take_notes(self, given: Silent, who: Person) -> None:
         """The seat takes notes, too, which nobody else may notice either."""
         for deed in _notes_of(await self._court.table(), given):
-            between = await self._oracle.between(who, deed, who)
+            between = await self._comparison.between(who, deed, who)
             require(not between.places and not between.calls, f"notes of {given.seat} are noticed: {between}")
 
     async def _be_late(self, given: Silent, who: Person) -> None:
@@ -195,8 +197,8 @@ class Trial:
             return replace(table, sitters=tuple(sitters))
 
         await self._court.bot.tables.seats.change(1, offered)
-        await self._oracle.settled()
-        back = await self._oracle.between(who, _answered(given), who)
+        await self._comparison.settled()
+        back = await self._comparison.between(who, _answered(given), who)
         require(not back.went_on, "an answer tells everybody that somebody is back")
 
     def _plan(self, table: Table, given: Silent, who: Person) -> list[tuple[Person, Deed]]:
@@ -223,7 +225,9 @@ class Trial:
         numbers = [given.before.question(given.seat), *answered[-1:], *([own.question] if own else []), 0, 1, 2, 3]
         words = [*given.keys, "1", "-", "+", "Hagen"]
         others = [who, self._company.ida]
-        made = Deeds(self._court, self._oracle.ids, self._dice, self._oracle.place(person), others, numbers, words)
+        made = Deeds(
+            self._court, self._comparison.ids, self._dice, self._comparison.place(person), others, numbers, words
+        )
         taken_back = [make("takeback", 1, number) for number in answered[-1:]]
         return [*made.all(), *(Deed("press takeback", COMPONENT, {"custom_id": one}) for one in taken_back)]
 
@@ -255,15 +259,15 @@ def _notes_of(table: Table, given: Silent) -> Iterator[Deed]:
 async def tried(court: Court, game: str, text: str, most: int, share: float) -> Trial:
     """A match of that game with as many silent answers."""
     with pytest.MonkeyPatch.context() as patch:
-        company, oracle = Company(court), Oracle(court)
+        company, comparison = Company(court), Comparison(court)
         try:
             await company.sit_down(game)
             patch.setattr(court.bot.computers, "wake", lambda _: None)
-            oracle.begin()
+            comparison.begin()
             for one in company.everybody:  # the bot remembers who has pressed anything there
-                await oracle.between(one, Deed("press log", COMPONENT, {"custom_id": make("log", 1)}, True), one)
-            trial = Trial(court, company, oracle, text, share)
+                await comparison.between(one, Deed("press log", COMPONENT, {"custom_id": make("log", 1)}, True), one)
+            trial = Trial(court, company, comparison, text, share)
             await trial.play(most)
         finally:
-            oracle.close()
+            comparison.close()
     return trial

@@ -12,7 +12,7 @@ from bot.client import Turncoat, sharing
 from bot.processes import bucket_locks
 from bot.store import StoreError, Verdict
 from bot.tables import Person
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.bot.playing import answer, asked, finished, is_over, next_question, present, take
 from tests.cluster.town import Town, started
 

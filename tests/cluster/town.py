@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.config import VARIABLES
 from bot.sandbox import Person, Sandbox
-from tests.bot.court import HALL, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, Court, fine, silent
 
 PROJECT = Path(__file__).parents[2]
 BEGUN = 30.0

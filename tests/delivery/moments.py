@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import engine
 from engine import Answer, Match
-from tests.delivery.evening import DIRECT, Call, Evening, Trouble, spend
+from tests.delivery.delivered_table import DIRECT, Call, DeliveredTable, Trouble, spend
 from tests.kit.cases import Case
 from tests.samples import samples
 
@@ -94,19 +94,19 @@ def course(
     sitters = moment.case.table.sitters
     noticing = {DIRECT + (one.user or 0) for seat, one in enumerate(sitters) if seat not in moment.watching}
 
-    async def taken(evening: Evening) -> None:
+    async def taken(delivered: DeliveredTable) -> None:
         if all_have is not None:
-            evening.discord.troubles |= {DIRECT + (one.user or 0): all_have for one in sitters}
+            delivered.discord.troubles |= {DIRECT + (one.user or 0): all_have for one in sitters}
         if trouble is not None:
-            evening.discord.troubles |= dict.fromkeys(noticing, trouble)
-        await evening.begin(replace(moment.case.table, pace="live", talk=0), moment.answers)
-        await evening.until(at)
+            delivered.discord.troubles |= dict.fromkeys(noticing, trouble)
+        await delivered.begin(replace(moment.case.table, pace="live", talk=0), moment.answers)
+        await delivered.until(at)
         if way is not None:
-            await evening.answer(moment.seat, moment.ways[way])
+            await delivered.answer(moment.seat, moment.ways[way])
         if moment.next is not None:
-            await evening.until(LATER)
-            await evening.answer(moment.next.seat, moment.next.keys)
-        await evening.until(OVER)
+            await delivered.until(LATER)
+            await delivered.answer(moment.next.seat, moment.next.keys)
+        await delivered.until(OVER)
 
     folder.mkdir()
     return sorted((one for one in spend(folder, taken) if one[1] not in noticing), key=lambda one: one[:2])

@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from bot.operating import logs
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import is_over, play_on
 from tests.kit.games import HOOKS
 from tests.samples import samples

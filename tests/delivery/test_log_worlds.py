@@ -14,7 +14,7 @@ from bot.store import Table
 from bot.tables.players.thinking import Thinking
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
-from tests.delivery.evening import PACE, Evening, spend
+from tests.delivery.delivered_table import PACE, DeliveredTable, spend
 from tests.delivery.moments import ANSWERED, Moment, course
 from tests.delivery.test_log_lines import Lines
 from tests.delivery.test_order_and_time import Hasty, with_computers
@@ -101,10 +101,10 @@ def _decision(moment: Moment) -> Decision:
 def _thought_about(table: Table, moment: Moment, folder: Path) -> None:
     thinking = Thinking(1)
 
-    async def taken(evening: Evening) -> None:
-        await evening.begin(table, moment.answers)
-        evening.computers.wake(evening.number)
-        await evening.until(PACE + 0.1)
+    async def taken(delivered: DeliveredTable) -> None:
+        await delivered.begin(table, moment.answers)
+        delivered.computers.wake(delivered.number)
+        await delivered.until(PACE + 0.1)
         await thinking.close()
 
     folder.mkdir()

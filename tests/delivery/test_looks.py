@@ -13,7 +13,7 @@ from bot.delivery.looks import LONGEST, RETRY
 from bot.store import ON_TIME, StoreError
 from bot.tables import Refusal
 from bot.watching import metrics
-from tests.delivery.evening import LIMIT, Call, Evening, limited, response, spend
+from tests.delivery.delivered_table import LIMIT, Call, DeliveredTable, limited, response, spend
 from tests.tables.people import a_table, match_of
 
 TABLE = a_table("trouble")
@@ -26,9 +26,9 @@ def counted() -> list[float]:
     return [metrics.errors.labels(kind)._value.get() for kind in ("reconcile", "store")]
 
 
-def broken(evening: Evening, error: Exception, heals: float) -> list[float]:
+def broken(delivered: DeliveredTable, error: Exception, heals: float) -> list[float]:
     """Let the store not tell until then what is posted; return the times at which it is asked."""
-    asked, real, now = list[float](), evening.store.messages.posted_and_burnt, asyncio.get_running_loop().time
+    asked, real, now = list[float](), delivered.store.messages.posted_and_burnt, asyncio.get_running_loop().time
     began = now()
 
     async def posted_and_burnt(table: int) -> Any:
@@ -37,7 +37,7 @@ def broken(evening: Evening, error: Exception, heals: float) -> list[float]:
             raise error
         return await real(table)
 
-    evening.patch.setattr(evening.store.messages, "posted_and_burnt", posted_and_burnt)
+    delivered.patch.setattr(delivered.store.messages, "posted_and_burnt", posted_and_burnt)
     return asked
 
 
@@ -59,18 +59,18 @@ def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
 ) -> None:
     """The log has a defect each time; of its own absence the store itself tells."""
 
-    async def course(evening: Evening) -> None:
-        asked = broken(evening, error, heals=sum(PAUSES))
-        await evening.begin(TABLE, ())
-        await evening.until(sum(PAUSES) - 1)
-        assert (await evening.delivery.backlog.late(evening.number)).channel
-        assert len(evening.discord.calls) == bool(told), "people are told of a defect once"
-        await evening.until(sum(PAUSES) + 60)
+    async def course(delivered: DeliveredTable) -> None:
+        asked = broken(delivered, error, heals=sum(PAUSES))
+        await delivered.begin(TABLE, ())
+        await delivered.until(sum(PAUSES) - 1)
+        assert (await delivered.delivery.backlog.late(delivered.number)).channel
+        assert len(delivered.discord.calls) == bool(told), "people are told of a defect once"
+        await delivered.until(sum(PAUSES) + 60)
         assert [later - earlier for earlier, later in pairwise(asked)][: len(PAUSES)] == PAUSES
-        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
-        again = broken(evening, ValueError("another"), heals=1.0)
-        evening.delivery.refresh(evening.number)
-        await evening.until(sum(PAUSES) + 60 + 2 * RETRY)
+        assert await delivered.delivery.backlog.late(delivered.number) == ON_TIME
+        again = broken(delivered, ValueError("another"), heals=1.0)
+        delivered.delivery.refresh(delivered.number)
+        await delivered.until(sum(PAUSES) + 60 + 2 * RETRY)
         assert again[:2] == [0, RETRY], "pauses begin again"
 
     before = counted()
@@ -89,29 +89,29 @@ def test_a_table_that_cannot_be_shown_is_tried_again_after_growing_pauses(
 def test_a_change_of_a_table_that_cannot_be_shown_is_looked_at_at_once(tmp_path: Path) -> None:
     """The look that was to come later is not made as well."""
 
-    async def course(evening: Evening) -> None:
-        asked = broken(evening, DEFECT, heals=RETRY / 2)
-        await evening.begin(TABLE, ())
-        await evening.until(RETRY / 2)
-        evening.delivery.refresh(evening.number)
-        await evening.until(RETRY - 0.1)
+    async def course(delivered: DeliveredTable) -> None:
+        asked = broken(delivered, DEFECT, heals=RETRY / 2)
+        await delivered.begin(TABLE, ())
+        await delivered.until(RETRY / 2)
+        delivered.delivery.refresh(delivered.number)
+        await delivered.until(RETRY - 0.1)
         looks = len(asked)
         assert looks > 1
-        await evening.until(3 * RETRY)
+        await delivered.until(3 * RETRY)
         assert len(asked) == looks
 
     assert posts(spend(tmp_path, course))[0] == RETRY / 2
 
 
 def test_a_channel_that_refuses_a_notice_gets_its_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def course(evening: Evening) -> None:
-        evening.discord.troubles[TABLE.channel] = forbidden
-        broken(evening, DEFECT, heals=4 * RETRY)
-        await evening.begin(TABLE, ())
-        await evening.until(4 * RETRY)
-        del evening.discord.troubles[TABLE.channel]
-        await evening.until(8 * RETRY)
-        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+    async def course(delivered: DeliveredTable) -> None:
+        delivered.discord.troubles[TABLE.channel] = forbidden
+        broken(delivered, DEFECT, heals=4 * RETRY)
+        await delivered.begin(TABLE, ())
+        await delivered.until(4 * RETRY)
+        del delivered.discord.troubles[TABLE.channel]
+        await delivered.until(8 * RETRY)
+        assert await delivered.delivery.backlog.late(delivered.number) == ON_TIME
 
     refused, shown, *_ = posts(spend(tmp_path, course))
     assert (refused, shown) == (3 * RETRY, 7 * RETRY)
@@ -124,15 +124,15 @@ async def forbidden(*_: object) -> None:
 
 @pytest.mark.parametrize("leaves", ["lost", "close"])
 def test_a_table_of_another_process_is_not_tried_again(leaves: str, tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
-        asked = broken(evening, DEFECT, NEVER)
-        await evening.begin(TABLE, ())
-        await evening.until(1)
+    async def course(delivered: DeliveredTable) -> None:
+        asked = broken(delivered, DEFECT, NEVER)
+        await delivered.begin(TABLE, ())
+        await delivered.until(1)
         if leaves == "lost":
-            evening.delivery.lost(frozenset({evening.number}))
+            delivered.delivery.lost(frozenset({delivered.number}))
         else:
-            await evening.delivery.close()
-        await evening.until(2 * RETRY)
+            await delivered.delivery.close()
+        await delivered.until(2 * RETRY)
         assert asked == [0]
 
     assert spend(tmp_path, course) == []
@@ -141,12 +141,12 @@ def test_a_table_of_another_process_is_not_tried_again(leaves: str, tmp_path: Pa
 def test_a_table_without_rules_is_told_and_tried_only_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Such as a table whose game is missing: trying again would not help before the table changes."""
 
-    async def course(evening: Evening) -> None:
-        asked = broken(evening, Refusal("unplayable"), NEVER)
-        await evening.begin(TABLE, ())
-        await evening.until(NEVER)
+    async def course(delivered: DeliveredTable) -> None:
+        asked = broken(delivered, Refusal("unplayable"), NEVER)
+        await delivered.begin(TABLE, ())
+        await delivered.until(NEVER)
         assert asked == [0]
-        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+        assert await delivered.delivery.backlog.late(delivered.number) == ON_TIME
 
     before = counted()
     assert spend(tmp_path, course) == []
@@ -165,26 +165,26 @@ def test_an_old_message_that_takes_no_edit_now_gives_way_to_a_new_one(tmp_path: 
     async def edit(*_: object) -> None:
         raise discord.RateLimited(LIMIT)
 
-    async def course(evening: Evening) -> None:
-        await evening.begin(TABLE, ())
-        await evening.until(10)
-        evening.patch.setattr("bot.delivery.calls.edit", edit)
-        await evening.answer(seat, match.decisions[seat].keys[:1])
-        await evening.until(60)
-        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+    async def course(delivered: DeliveredTable) -> None:
+        await delivered.begin(TABLE, ())
+        await delivered.until(10)
+        delivered.patch.setattr("bot.delivery.calls.edit", edit)
+        await delivered.answer(seat, match.decisions[seat].keys[:1])
+        await delivered.until(60)
+        assert await delivered.delivery.backlog.late(delivered.number) == ON_TIME
 
     made = [what for at, to, what, _ in spend(tmp_path, course) if to == TABLE.channel and at >= 10]
     assert made == ["delete", "post"] * 2, "the call of the asked seat, and the board"
 
 
 def test_a_new_message_that_discord_takes_later_is_sent_when_it_does(tmp_path: Path) -> None:
-    async def course(evening: Evening) -> None:
-        evening.discord.troubles[TABLE.channel] = limited
-        await evening.begin(TABLE, ())
-        await evening.until(LIMIT)
-        assert (await evening.delivery.backlog.late(evening.number)).channel
-        await evening.until(LIMIT + 60)
-        assert await evening.delivery.backlog.late(evening.number) == ON_TIME
+    async def course(delivered: DeliveredTable) -> None:
+        delivered.discord.troubles[TABLE.channel] = limited
+        await delivered.begin(TABLE, ())
+        await delivered.until(LIMIT)
+        assert (await delivered.delivery.backlog.late(delivered.number)).channel
+        await delivered.until(LIMIT + 60)
+        assert await delivered.delivery.backlog.late(delivered.number) == ON_TIME
 
     first, second, *_ = posts(spend(tmp_path, course))
     assert first < 1
@@ -205,13 +205,13 @@ def test_a_channel_that_cannot_be_looked_through_is_shown_all_the_same(
         looked[channel] += 1
         raise error
 
-    async def usual(evening: Evening) -> None:
-        await evening.begin(TABLE, ())
-        await evening.until(60)
+    async def usual(delivered: DeliveredTable) -> None:
+        await delivered.begin(TABLE, ())
+        await delivered.until(60)
 
-    async def course(evening: Evening) -> None:
-        evening.patch.setattr("bot.delivery.calls.newest", newest)
-        await usual(evening)
+    async def course(delivered: DeliveredTable) -> None:
+        delivered.patch.setattr("bot.delivery.calls.newest", newest)
+        await usual(delivered)
 
     made = spend(tmp_path, course)
     assert made == spend(tmp_path, usual)
@@ -224,17 +224,17 @@ def test_a_channel_that_cannot_be_looked_through_is_shown_all_the_same(
 def test_a_table_that_was_just_written_is_not_read_again(tmp_path: Path) -> None:
     """If anything else is told of the table before the look, the look reads it all the same."""
 
-    async def course(evening: Evening) -> None:
-        await evening.begin(TABLE, ())
-        await evening.until(60)
-        reads, real = Counter[int](), evening.store.tables.with_clock
-        so_far = await real(evening.number)
+    async def course(delivered: DeliveredTable) -> None:
+        await delivered.begin(TABLE, ())
+        await delivered.until(60)
+        reads, real = Counter[int](), delivered.store.tables.with_clock
+        so_far = await real(delivered.number)
 
         async def with_clock(table: int) -> Any:
             reads[table] += 1
             return await real(table)
 
-        evening.patch.setattr(evening.store.tables, "with_clock", with_clock)
+        delivered.patch.setattr(delivered.store.tables, "with_clock", with_clock)
         for told, read in (
             ((so_far,), 0),
             ((so_far, so_far), 0),
@@ -245,8 +245,8 @@ def test_a_table_that_was_just_written_is_not_read_again(tmp_path: Path) -> None
         ):
             reads.clear()
             for one in told:
-                evening.delivery.refresh(evening.number, one)
+                delivered.delivery.refresh(delivered.number, one)
             await asyncio.sleep(1)
-            assert reads[evening.number] == read, told
+            assert reads[delivered.number] == read, told
 
     spend(tmp_path, course)

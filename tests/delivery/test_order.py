@@ -13,7 +13,7 @@ import engine
 from bot import texts
 from bot.store import Sitter
 from engine import Event
-from tests.delivery.evening import DIRECT, PACE, Evening, spend
+from tests.delivery.delivered_table import DIRECT, PACE, DeliveredTable, spend
 from tests.delivery.posting import Shown
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
@@ -86,12 +86,12 @@ def test_an_edit_waits_for_the_board_to_which_it_links(tmp_path: Path) -> None:
     table = a_table("links", seats=3, game="vote")
     table = replace(table, sitters=(table.sitters[0], *(Sitter(f"Robot {seat}", player="thumb") for seat in (1, 2))))
 
-    async def course(evening: Evening) -> None:
-        await evening.begin(table, ())
-        evening.computers.wake(evening.number)
-        await evening.until(VOTED)
-        await evening.answer(0, ("1",))
-        await evening.until(VOTED + PACE / 2)
+    async def course(delivered: DeliveredTable) -> None:
+        await delivered.begin(table, ())
+        delivered.computers.wake(delivered.number)
+        await delivered.until(VOTED)
+        await delivered.answer(0, ("1",))
+        await delivered.until(VOTED + PACE / 2)
 
     made = [(to, what) for at, to, what, _ in spend(tmp_path, course) if at >= VOTED]
     calls = [one for one in made if one[1] != "delete"]  # she need not be called any more
@@ -112,12 +112,12 @@ def test_a_persons_end_waits_for_that_of_the_channel_and_links_to_it(tmp_path: P
     async def slow_to_show(at: float) -> None:
         await asyncio.sleep(1.5 if at >= VOTED else 0)
 
-    async def course(evening: Evening) -> None:
-        evening.discord.troubles[table.channel] = slow_to_show
-        await evening.begin(table, before)
-        await evening.until(VOTED)
-        await evening.answer(last.seat, last.keys)
-        await evening.until(VOTED + 20)
+    async def course(delivered: DeliveredTable) -> None:
+        delivered.discord.troubles[table.channel] = slow_to_show
+        await delivered.begin(table, before)
+        await delivered.until(VOTED)
+        await delivered.answer(last.seat, last.keys)
+        await delivered.until(VOTED + 20)
 
     posts = [(at, to, str(seen)) for at, to, what, seen in spend(tmp_path, course) if what == "post"]
     channel = [at for at, to, _ in posts if to == table.channel]

@@ -20,7 +20,7 @@ from bot.tables.players.thoughts import Thinker
 from engine import Answer, Chance, Decision, Keys, View
 from engine.players import PLAYERS, Player
 from engine.players.by_search import Thought
-from tests.delivery.evening import PACE, Call, Evening, Trouble, closed, failing, slow, spend
+from tests.delivery.delivered_table import PACE, Call, DeliveredTable, Trouble, closed, failing, slow, spend
 from tests.delivery.moments import ANSWERED, EARLIER, SOON, Moment, course
 from tests.kit.cases import Case
 from tests.samples import samples
@@ -151,10 +151,10 @@ def with_computers(case: Case) -> Table:
 def computers_at_work(table: Table, answers: Sequence[Answer], folder: Path, thinker: Thinker) -> list[Call]:
     """Return all calls to the channel while computer players play on by themselves."""
 
-    async def taken(evening: Evening) -> None:
-        await evening.begin(table, answers)
-        evening.computers.wake(evening.number)
-        await evening.until(LONG)
+    async def taken(delivered: DeliveredTable) -> None:
+        await delivered.begin(table, answers)
+        delivered.computers.wake(delivered.number)
+        await delivered.until(LONG)
 
     folder.mkdir()
     return spend(folder, taken, thinker)

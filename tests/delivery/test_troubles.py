@@ -10,7 +10,7 @@ from bot.delivery import calls
 from bot.delivery.troubles import AN_HOUR, CHANNEL_GONE, TOO_OLD, edited_too_often, trouble
 from bot.sandbox import Sandbox, redirect
 from bot.store import Posted
-from tests.delivery.evening import response
+from tests.delivery.delivered_table import response
 
 NOWHERE = 4_000_000_000_000_000_000
 """No channel, message or thread has this id."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import Match, NotAsked
-from tests.vote import VoteShown, voting
+from tests.sample_games.vote import VoteShown, voting
 
 FIRST_BALLOT = ((2, "0"), (0, "2"), (3, "0"), (1, "0"))
 

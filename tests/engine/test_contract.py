@@ -12,11 +12,11 @@ import engine
 from bot.games.kit.tests import test_contract as contract
 from engine import EngineError, Event, Match, SeededChance, visible
 from engine.players import PLAYERS, chance_for
-from tests.errand import Errand
 from tests.kit.games import HOOKS
 from tests.matches import change_by_chance, play_by_chance, played, seed_of, truth
+from tests.sample_games.errand import Errand
+from tests.sample_games.vote import Vote
 from tests.samples import samples
-from tests.vote import Vote
 
 TOYS = (Vote(), Errand())
 TABLES = [(toy.key, seats) for toy in TOYS for seats in (toy.seats[0], toy.seats[-1])]

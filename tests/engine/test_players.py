@@ -12,10 +12,10 @@ from engine.players import PLAYERS, chance_for
 from engine.players.by_search import FEWEST, Thought, think
 from engine.simulate import play_on, simulate
 from tests.games.verraeter.script import begin
-from tests.harvest import Harvest
 from tests.matches import SHORT, quick, seed_of, starts
+from tests.sample_games.harvest import Harvest
+from tests.sample_games.vote import Vote
 from tests.samples import samples
-from tests.vote import Vote
 
 QUICK = ["chance", "easy", "thumb"]
 """The players that do not think; ``test_search`` is about the one that does."""

@@ -12,8 +12,8 @@ import pytest
 import engine
 from engine import Decision, Event, IllegalAnswer, Match, NotAsked, Seat, SeededChance, visible
 from engine.match import start_match
-from tests.errand import Errand
 from tests.matches import SHORT, everything, play_by_chance, played, seed_of
+from tests.sample_games.errand import Errand
 
 OPENINGS = ((), ("buy",), ("buy", "I"), ("buy", "O"), ("send",))
 

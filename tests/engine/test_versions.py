@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from engine import BadData, BadOption, BadRecord, BadRules, Match, Record
-from tests.harvest import ForgetfulHarvest, Harvest, LaterHarvest, OldHarvest
+from tests.sample_games.harvest import ForgetfulHarvest, Harvest, LaterHarvest, OldHarvest
 
 
 @pytest.fixture(autouse=True)

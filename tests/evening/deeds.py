@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Interaction, Message
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.evening.clocks import CLOCK
-from tests.prove.evening import AT_ONCE
+from tests.prove.one_match import AT_ONCE
 from tests.prove.row import require
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from tests.evening import deeds
 from tests.evening.clocks import CLOCK
 from tests.evening.plan import Party, Plan, Sitting
 from tests.evening.stored import Stored
-from tests.prove.evening import ANSWERING, Asked, asked_of, chosen
+from tests.prove.one_match import ANSWERING, Asked, asked_of, chosen
 
 TIMES = {"quick": (1.0, 5.0), "usual": (3.0, 30.0), "late": (20.0, 240.0), "absent": (200.0, 1500.0)}
 """Seconds that people take, by their manner."""

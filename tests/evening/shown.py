@@ -10,7 +10,7 @@ from bot.messages.truth import Eyes, eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import Message
 from bot.store import Posted, Table
-from tests.bot.manners import says
+from tests.bot.match_rules import says
 from tests.evening.stored import Stored
 from tests.prove.row import require
 

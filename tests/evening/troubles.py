@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.sandbox import Fault, Sandbox
 from bot.sandbox.faults import Aim, Storm
-from tests.bot.manners import is_end
+from tests.bot.match_rules import is_end
 from tests.evening.plan import Trouble
 
 if TYPE_CHECKING:

@@ -14,13 +14,13 @@ from bot.sandbox.world.world import Change
 from bot.store import Clock, Table
 from bot.tables.time import talk_rules
 from bot.tables.time.pace import pace_of
-from tests.bot.manners import is_end
+from tests.bot.match_rules import is_end
 from tests.evening.clocks import CLOCK
 from tests.evening.guests import Meeting
 from tests.evening.shown import not_shown
 from tests.evening.stored import Stored
 from tests.messages import leaks
-from tests.prove.evening import answers_of, check_taken
+from tests.prove.one_match import answers_of, check_taken
 from tests.prove.row import require
 
 if TYPE_CHECKING:

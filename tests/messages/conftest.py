@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import errand as errands
-from tests import vote as votes
+from tests.sample_games import errand as errands
+from tests.sample_games import vote as votes
 
 
 @pytest.fixture(scope="module")

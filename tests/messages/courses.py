@@ -16,10 +16,10 @@ from bot import messages
 from bot.messages import Content, Entry, Menu
 from bot.store import Posted, Sitter, Table
 from engine import Match
-from tests import errand, vote
 from tests.delivery.posting import Shown, calls
 from tests.matches import play_by_chance
 from tests.messages.pages import PAGES
+from tests.sample_games import errand, vote
 from tests.tables.people import BEN, DIRK, a_table, match_of
 
 FOLDER = Path(__file__).parents[1] / "golden" / "courses"

@@ -40,7 +40,6 @@ from bot.tables.slots import Board
 from bot.tables.tenures import Progress
 from engine import Result, TurningPoint
 from engine.the_traitors import TheTraitors
-from tests import errand
 from tests.delivery.posting import Shown
 from tests.kit.cases import Case
 from tests.kit.games import HOOKS
@@ -52,6 +51,7 @@ from tests.messages.test_replay import FILM
 from tests.messages.test_sitting import left, over, played
 from tests.messages.test_statistics import BOARD, ME, NAME, THREE, chart, many, row, told, with_people
 from tests.messages.test_typed import POOR, asked
+from tests.sample_games import errand
 from tests.tables.people import ANNA, a_table, match_of
 from tests.test_verify import DEALS, deal
 

@@ -10,8 +10,8 @@ from bot.messages.ids import of_question
 from bot.messages.layout import pages
 from bot.tables import Refusal, RuleRefusal
 from engine import Choice, Decision, Fact
-from tests import errand, vote
 from tests.messages.test_typed import POOR, asked
+from tests.sample_games import errand, vote
 
 Pages = Iterator[tuple[str, Content]]
 SAY = texts.speaker("en")

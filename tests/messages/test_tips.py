@@ -19,8 +19,8 @@ from tests.games.the_traitors.situations import TRAITORS
 from tests.kit.cases import Case
 from tests.matches import a_match, play_by_chance
 from tests.messages.limits import custom_ids
+from tests.sample_games.vote import voting
 from tests.tables.people import a_table, match_of
-from tests.vote import voting
 
 SAY = texts.speaker("en")
 CASES = [Case("verraeter", 3, "tips"), TRAITORS, Case("traitor", 3, "tips"), CITY]

@@ -14,7 +14,7 @@ from bot.messages.truth import eyes
 from bot.store import Posted, Table
 from engine import Match
 from tests.delivery.posting import Called, Shown, calls
-from tests.errand import ErrandView
+from tests.sample_games.errand import ErrandView
 from tests.tables.people import ANNA, BEN, CLEO, DIRK, a_table, match_of
 
 pytestmark = pytest.mark.usefixtures("errand", "vote")

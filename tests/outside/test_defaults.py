@@ -13,7 +13,7 @@ from bot.games import declared, defaults
 from bot.games.declared import events
 from bot.games.trial import Course, Trial
 from engine import Choice, Decision, Event, Option
-from tests.vote import Vote
+from tests.sample_games.vote import Vote
 
 TEXTS = """
 vote-event-ballot_opened = Ballot { $ballot } begins.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from tests.bot.court import Court
+    from tests.bot.bot_on_sandbox import Court
 
 KEY = "fifth_column"
 

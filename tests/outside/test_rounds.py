@@ -12,10 +12,10 @@ from bot.fair_deal.verify import verify
 from bot.pictures.canvas import Canvas
 from bot.pictures.hands import draw_hand_header
 from bot.pictures.landscape import draw_header, empty_table
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import is_over, play_on
+from tests.sample_games.vote import TEXTS, Vote
 from tests.test_replay_page import data, page_of
-from tests.vote import TEXTS, Vote
 
 ROUND = """
 vote-round = { $rounds ->

@@ -16,7 +16,7 @@ from bot.fair_deal.verify import verify
 from bot.learning import glossary
 from bot.operating.check import findings
 from engine.__main__ import main as play
-from tests.bot.court import Court, fine, silent
+from tests.bot.bot_on_sandbox import Court, fine, silent
 from tests.bot.playing import is_over, play_on
 from tests.outside.installed import ROOT, change
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.sandbox import Message, Person
-    from tests.bot.court import Court
+    from tests.bot.bot_on_sandbox import Court
 
 KEY = "wreckers"
 

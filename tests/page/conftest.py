@@ -17,7 +17,7 @@ from bot import client
 from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
 from bot.tables import Times
-from tests.bot.court import SOON
+from tests.bot.bot_on_sandbox import SOON
 from tests.page.herald import Herald
 from tests.sandbox.clock import Clock
 

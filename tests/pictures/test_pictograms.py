@@ -12,8 +12,8 @@ from PIL import Image
 from bot import games
 from bot.pictures.make_pictograms import FOLDERS, icons_in, main
 from bot.pictures.pictograms import pictogram
+from tests.sample_games.vote import TEXTS, Pictures, Vote
 from tests.test_imports import ROOT
-from tests.vote import TEXTS, Pictures, Vote
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

@@ -14,7 +14,7 @@ from bot.texts import limits
 from engine import View
 from tests.matches import a_match
 from tests.pictures.looking import check_words
-from tests.vote import TEXTS, Pictures, Vote
+from tests.sample_games.vote import TEXTS, Pictures, Vote
 
 NAMES = [*("M" * 32 for _ in range(7)), "Herta", *(f"Somebody {number}" for number in range(8))]
 

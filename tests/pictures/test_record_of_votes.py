@@ -8,8 +8,8 @@ from bot.pictures.reveals import Option
 from bot.pictures.votes import PALETTE, Ballot, Sheet, Vote, draw_votes, headed, told
 from tests.pictures.looking import check_letters, check_seats, check_words
 from tests.prove import votes as record
+from tests.sample_games.vote import voting
 from tests.samples import samples
-from tests.vote import voting
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 VOTES = ((0, "2"), (1, "2"), (2, "0"), (3, "2"))

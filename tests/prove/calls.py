@@ -14,7 +14,7 @@ from bot.gathering.calling import Calls
 from bot.gathering.calls import Circumstances, order
 from bot.store import CallWish, Store
 from bot.tables import Person, Place, Refusal, Sitter, Table, Tables, Times
-from tests.bot.court import Wall
+from tests.bot.bot_on_sandbox import Wall
 from tests.prove.playground import store_at
 from tests.prove.row import Broken, Row, require
 

@@ -12,7 +12,7 @@ from bot.store import Posted, Store
 from bot.tables import Tables
 from tests import postgresql
 from tests.cluster.town import Town
-from tests.prove.evening import PATIENCE, Evening, known
+from tests.prove.one_match import PATIENCE, OneMatch, known
 from tests.prove.playground import store_at
 from tests.prove.row import Broken, Row, require
 from tests.samples import samples
@@ -36,7 +36,7 @@ class Cluster:
 
     def __init__(self, sandbox: Sandbox, server: postgresql.Server, town: Town, seed: int) -> None:
         self.sandbox, self._server, self._town = sandbox, server, town
-        self.evening = Evening(sandbox, seed, SLOWER)
+        self.one_match = OneMatch(sandbox, seed, SLOWER)
         self._dice = random.Random(f"cluster {seed}")
         self.deaths: list[str] = []
 
@@ -45,10 +45,10 @@ class Cluster:
         for name in (*GATEWAYS, *WORKERS):
             await self._begin(name)
         await self._connected()
-        await self.evening.gather(None)
-        await self.evening.start()
-        while not self.evening.over:
-            playing = asyncio.create_task(self.evening.play())
+        await self.one_match.gather(None)
+        await self.one_match.start()
+        while not self.one_match.over:
+            playing = asyncio.create_task(self.one_match.play())
             mortal = len(self.deaths) < MOST
             await asyncio.wait((playing,), timeout=self._dice.uniform(*LIVES) if mortal else None)
             if playing.done():
@@ -63,7 +63,7 @@ class Cluster:
                 self.deaths.append(victim)
                 await _cancelled(playing)
                 await self._kill(victim)
-        await self.sandbox.until(self.evening.all_is_told, within=PATIENCE)
+        await self.sandbox.until(self.one_match.all_is_told, within=PATIENCE)
 
     async def _begin(self, name: str) -> None:
         role = "gateway" if name in GATEWAYS else "worker"
@@ -91,24 +91,24 @@ class Cluster:
             table = await store.tables.get(1)
             require(table is not None and table.state == "finished", "the match has not ended in the store")
             match = await Tables(store).matches.of(table) if table is not None else None
-        self.evening.check_end(1, match, len(self.deaths))
+        self.one_match.check_end(1, match, len(self.deaths))
         if match is not None:
-            self.evening.check_answers(match)
-        unknown = self.evening.standing - known(posted)
+            self.one_match.check_answers(match)
+        unknown = self.one_match.standing - known(posted)
         require(not unknown, f"{len(unknown)} messages in the hall are not known")
 
     async def _noted(self, store: Store) -> dict[str, Posted]:
         """Return the posted messages, once all that was done at the end has been noted."""
         for tries in count():
             posted = await store.messages.posted(1)
-            if self.evening.standing <= {one.message for one in posted.values()} or tries > 100:
+            if self.one_match.standing <= {one.message for one in posted.values()} or tries > 100:
                 return posted
             await asyncio.sleep(0.1)
         raise AssertionError
 
     def __str__(self) -> str:
         logs = "\n".join(f"{name}: {self._town.log(name)[-1500:]}" for name in (*GATEWAYS, *WORKERS))
-        return f"{self.evening}\nDeaths: {self.deaths}\n{self.evening.scene()}\nLogs:\n{logs}"
+        return f"{self.one_match}\nDeaths: {self.deaths}\n{self.one_match.scene()}\nLogs:\n{logs}"
 
 
 async def _cancelled(task: asyncio.Task[None]) -> None:

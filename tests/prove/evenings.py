@@ -1,6 +1,6 @@
 """evenings: planned evenings of six people, of whom two are late and one does not come, begin by themselves."""
 
-from tests.bot.gathering.evening import evening
+from tests.bot.gathering.planned_people import play_plan
 from tests.prove.playground import playground
 from tests.prove.row import Row, require
 from tests.samples import samples
@@ -17,7 +17,7 @@ async def case(seed: int) -> int:
     late = []
     for one in range(number * seed, number * (seed + 1)):
         async with playground(one) as court:
-            after = await evening(court, one)
+            after = await play_plan(court, one)
             if not 0 <= after <= WITHIN:
                 late.append((one, after))
     require(len(late) <= number * (1 - SHARE), f"dealt too late, or never: {late} of {number}")

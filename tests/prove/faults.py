@@ -18,9 +18,9 @@ from bot.messages.wanted import wanted
 from bot.sandbox import Person
 from bot.sandbox.faults import Fault, Hold
 from bot.sandbox.people import NotPossible
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.delivery.test_outages import messages, try_to_answer
-from tests.bot.manners import says
+from tests.bot.match_rules import says
 from tests.bot.playing import Question, almost_finished, is_over, questions
 from tests.matches import SHORT
 from tests.prove.playground import playground
@@ -147,16 +147,16 @@ async def _tried(seed: int, place: int) -> bool:
     with pytest.MonkeyPatch.context() as patch:
         _hurry(patch)
         async with playground(seed, patience=PATIENCE) as court:
-            evening = Evening(court, game, seats, random.Random(f"faults {seed} {place}"))
+            played = FaultyMatch(court, game, seats, random.Random(f"faults {seed} {place}"))
             workers = {task.get_name() for task in court.bot.supervisor.tasks}
             if isinstance(what, Kind) and isinstance(fault, Wrong):
-                evening.people[0].dm_open = what.name not in (CALL, HAND)
-                await evening.go_on(what.moment, Refused(court, what, fault))
+                played.people[0].dm_open = what.name not in (CALL, HAND)
+                await played.go_on(what.moment, Refused(court, what, fault))
             elif isinstance(what, str) and isinstance(fault, str):
-                await evening.go_on(what, Outage(court, fault))
+                await played.go_on(what, Outage(court, fault))
             require(workers <= {task.get_name() for task in court.bot.supervisor.tasks}, "a task is dead")
             require(not court.bot.supervisor.failures, f"{court.bot.supervisor.failures} failed")
-            return evening.met
+            return played.met
 
 
 def _hurry(patch: pytest.MonkeyPatch) -> None:
@@ -245,7 +245,7 @@ class Outage:
             self._made.lift()
 
 
-class Evening:
+class FaultyMatch:
     """People open a table, sit down, play, and come to the end; whatever fails they try again.
 
     ``met``: something met the fault. ``forgotten``: messages may stand that nobody knows any more.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.fair_deal.ingredients import person
 from bot.messages.ids import make
 from bot.sandbox import Message, Person
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import almost_finished, finished
 from tests.prove.playground import playground, postgres
 from tests.prove.row import Row, require

@@ -7,8 +7,8 @@ import engine
 from bot.sandbox import Interaction, Message, Person
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
 from bot.sandbox.rest.command_bodies import CHAT_INPUT
-from tests.bot.court import Court
-from tests.bot.manners import TO_A_BOARD
+from tests.bot.bot_on_sandbox import Court
+from tests.bot.match_rules import TO_A_BOARD
 from tests.bot.playing import Question, answer, next_question
 from tests.bot.secrets.test_forged import SPOILT, mangled
 from tests.prove.playground import playground

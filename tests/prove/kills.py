@@ -15,10 +15,10 @@ from bot.store.location import DATABASE
 from bot.tables import Tables
 from bot.tables.notes.marks import has_last_words
 from engine.simulate import play_on
-from tests.bot.court import HALL
+from tests.bot.bot_on_sandbox import HALL
 from tests.prove.deaths import Deaths
-from tests.prove.evening import PATIENCE, Evening, known
 from tests.prove.life import LOG, Birth, Life, shared
+from tests.prove.one_match import PATIENCE, OneMatch, known
 from tests.prove.playground import postgres, store_at
 from tests.prove.row import Broken, Row, require
 
@@ -54,8 +54,8 @@ class Killing:
         """``database`` is the address of a PostgreSQL, if it is not a file."""
         self.sandbox, self._folder = sandbox, folder
         self._hall = sandbox.channel(HALL).id
-        self.evening = Evening(sandbox, seed, SLOWER)
-        self._dice = self.evening.dice
+        self.one_match = OneMatch(sandbox, seed, SLOWER)
+        self._dice = self.one_match.dice
         self.deaths = Deaths(sandbox, self._dice)
         self._birth = Birth(folder, sandbox.address, sandbox.token, draws=seed % DRAWN == DRAWN - 1, database=database)
         self._shared = shared()
@@ -67,10 +67,10 @@ class Killing:
         until, late = self._dice.randint(*LIVES), 0
         while late < AT_THE_END:
             await self._live(mortal=True)
-            late += self.evening.over
+            late += self.one_match.over
             if self.lives == until:
                 await self._shorten()
-                self.evening.doubt()
+                self.one_match.doubt()
         await self._live(mortal=False)
         return self.lives - 1
 
@@ -97,42 +97,42 @@ class Killing:
 
     async def _use(self, life: Life, kept: Kept, *, mortal: bool) -> None:
         """Let people use the bot while it lives."""
-        evening = self.evening
+        one_match = self.one_match
         await self.sandbox.until(lambda: self.sandbox.bot_online or life.killed.is_set(), within=TO_CONNECT)
         if life.killed.is_set():
             return  # perhaps before there was any command
         if mortal:
             self.deaths.connected(life)
         if kept.table is None or kept.table.state == "lobby":
-            await evening.gather(kept.table)
-            await evening.start()
-        if mortal and not evening.over:
+            await one_match.gather(kept.table)
+            await one_match.start()
+        if mortal and not one_match.over:
             await self._trouble(life)
-            await evening.take_notes()
-        await evening.play()
+            await one_match.take_notes()
+        await one_match.play()
         if mortal:
             self.deaths.within(life, 0.1, "at the end")
             await life.killed.wait()
         else:
-            await self.sandbox.until(evening.all_is_told, within=PATIENCE)
+            await self.sandbox.until(one_match.all_is_told, within=PATIENCE)
             words = _last_words(await self._kept())  # the last of them may come after the end
-            await self.sandbox.until(lambda: evening.all_words_are_told(words), within=PATIENCE)
+            await self.sandbox.until(lambda: one_match.all_words_are_told(words), within=PATIENCE)
 
     async def _trouble(self, life: Life) -> None:
         """Now and then somebody leaves, takes notes, or time is up, and the bot is killed while it sees to that."""
-        evening, chosen = self.evening, self._dice.random()
-        if chosen < 0.06 and len(evening.people) - len(evening.gone) > 2:
+        one_match, chosen = self.one_match, self._dice.random()
+        if chosen < 0.06 and len(one_match.people) - len(one_match.gone) > 2:
             self.deaths.within(life, 0.3, "at a hand-over")
-            await evening.hand_over(self._dice.choice([one for one in evening.people if one not in evening.gone]))
+            await one_match.hand_over(self._dice.choice([one for one in one_match.people if one not in one_match.gone]))
         elif chosen < 0.12:
             self._shared.ahead.value += JUMP
-            evening.doubt()
+            one_match.doubt()
             self.deaths.within(life, 1.0, "at a deadline")
             await life.killed.wait()
         elif chosen < 0.24:
             self.deaths.within(life, 0.5, "at notes")
             while not life.killed.is_set():
-                await evening.take_notes()
+                await one_match.take_notes()
 
     async def _kept(self) -> Kept:
         """Return the contents of the database.
@@ -152,20 +152,20 @@ class Killing:
 
     async def _check(self, kept: Kept) -> None:
         """Assert all that must hold after every death."""
-        evening, (table, match, posted, notes) = self.evening, kept
+        one_match, (table, match, posted, notes) = self.one_match, kept
         seated = {one.user for one in table.sitters} if table is not None else set()
         if match is None:
-            require(not evening.started, "a start that was acknowledged is lost")
-            lost = [one.name for one in evening.sitting if one.id not in seated]
+            require(not one_match.started, "a start that was acknowledged is lost")
+            lost = [one.name for one in one_match.sitting if one.id not in seated]
             require(not lost, f"who sat down sits there no more: {lost}")
             return
-        evening.gone = {one for one in evening.people if one.id not in seated}
-        require(evening.left <= evening.gone, f"of {evening.left} who has left sits there again")
+        one_match.gone = {one for one in one_match.people if one.id not in seated}
+        require(one_match.left <= one_match.gone, f"of {one_match.left} who has left sits there again")
         require(match.length >= self._length, f"of {self._length} answers {match.length} are left")
         self._length = match.length
-        evening.check_answers(match)
-        evening.check_notes({one.user: one.notes for one in notes})
-        evening.check_last_words()
+        one_match.check_answers(match)
+        one_match.check_notes({one.user: one.notes for one in notes})
+        one_match.check_last_words()
         known(posted)
 
     async def _shorten(self) -> None:
@@ -191,7 +191,7 @@ class Killing:
 
     def __str__(self) -> str:
         log = (self._folder / LOG).read_text(encoding="utf-8")
-        return f"{self.evening}\nDeaths: {self.deaths.told}\n{self.evening.scene()}\nLog:\n{log[-3000:]}"
+        return f"{self.one_match}\nDeaths: {self.deaths.told}\n{self.one_match.scene()}\nLog:\n{log[-3000:]}"
 
     async def at_the_end(self) -> None:
         """Assert all that must hold when everybody has been told the end."""
@@ -199,9 +199,9 @@ class Killing:
         table, match, posted, _ = kept
         if table is None or table.state != "finished" or match is None:
             raise Broken("the match has not ended in the store")
-        self.evening.check_all_last_words(_last_words(kept))
-        self.evening.check_end(table.id, match, self.lives - 1)
-        unknown = self.evening.standing - known(posted)
+        self.one_match.check_all_last_words(_last_words(kept))
+        self.one_match.check_end(table.id, match, self.lives - 1)
+        unknown = self.one_match.standing - known(posted)
         require(len(unknown) <= self.lives, f"{len(unknown)} messages in the hall are not known")
         log = (self._folder / LOG).read_text(encoding="utf-8")
         require("ERROR" not in log and "Traceback" not in log, f"the log has:\n{log[-3000:]}")

@@ -7,8 +7,8 @@ import random
 import re
 
 import engine
-from tests.bot.court import Court
-from tests.bot.manners import nothing_private_was_told_in_the_hall, the_deal_stays_secret
+from tests.bot.bot_on_sandbox import Court
+from tests.bot.match_rules import nothing_private_was_told_in_the_hall, the_deal_stays_secret
 from tests.bot.playing import play_on
 from tests.kit.games import HOOKS
 from tests.prove.playground import logged, playground

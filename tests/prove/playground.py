@@ -15,7 +15,7 @@ from bot.client import Turncoat
 from bot.client.tree import Tree
 from bot.sandbox import Sandbox, interactions, redirect
 from bot.store import Store
-from tests.bot.court import Court, Wall, fixed_secrets
+from tests.bot.bot_on_sandbox import Court, Wall, fixed_secrets
 from tests.bot.outlines import instead_of_pictures
 from tests.conftest import PATIENCE, commands_made_once, identify_at_once
 from tests.postgresql import Server, programs, serving

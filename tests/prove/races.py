@@ -11,7 +11,7 @@ from bot.tables import Table
 from bot.tables.notes.marks import mark_of, round_of
 from bot.tables.time.pace import MINUTE
 from engine import Subject
-from tests.bot.court import refusal
+from tests.bot.bot_on_sandbox import refusal
 from tests.bot.playing import finished, reach
 from tests.kit.games import HOOKS
 from tests.prove.playground import playground

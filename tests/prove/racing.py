@@ -10,7 +10,7 @@ from bot.messages.ids import make
 from bot.messages.layout import takes_several
 from bot.sandbox import Interaction, Message, Person
 from bot.tables import Table
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.prove.row import Broken, require
 
 Deed = Callable[[], Interaction]

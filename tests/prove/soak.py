@@ -11,10 +11,10 @@ from typing import NamedTuple
 from bot import texts
 from bot.sandbox import Sandbox
 from bot.store.location import DATABASE
-from tests.bot.court import HALL
+from tests.bot.bot_on_sandbox import HALL
 from tests.matches import SHORT
-from tests.prove.evening import PATIENCE, Evening
 from tests.prove.life import LOG, Birth, Life, Shared, shared
+from tests.prove.one_match import PATIENCE, OneMatch
 from tests.prove.row import Row, require
 from tests.samples import samples
 
@@ -78,17 +78,17 @@ async def soak(matches: int, after: int) -> None:
 async def _play(sandbox: Sandbox, number: int) -> None:
     """A match by post, to its end."""
     long = number % A_LONG_ONE == THE_LONG_ONE
-    evening = Evening(sandbox, number, SLOWER, ("het_verraad",) if long else SHORT)
-    host = evening.people[0]
-    await evening.gather(None)
+    one_match = OneMatch(sandbox, number, SLOWER, ("het_verraad",) if long else SHORT)
+    host = one_match.people[0]
+    await one_match.gather(None)
     lobby = next(one for one in reversed(sandbox.channel(HALL).messages) if one.buttons)
     panel = (await host.click(lobby, SAY("button-options"))).messages[0]
     await host.choose(panel, panel.selects[0].custom_id, ["pace"])
     paces = next(menu for menu in panel.selects if "post-8" in [one.value for one in menu.options])
     await host.choose(panel, paces.custom_id, ["post-8"])
-    await evening.start()
-    await evening.play()
-    evening.close()
+    await one_match.start()
+    await one_match.play()
+    one_match.close()
 
 
 async def _measure(life: Life, held: Shared, folder: Path, matches: int) -> Measured:

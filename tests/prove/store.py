@@ -14,7 +14,7 @@ import engine
 from bot.store import StoreError
 from bot.store.location import DATABASE
 from bot.tables import Refusal, Table, Tables
-from tests.bot.court import TAVERN, Court, Wall
+from tests.bot.bot_on_sandbox import TAVERN, Court, Wall
 from tests.prove.playground import playground, store_at
 from tests.prove.racing import Place
 from tests.prove.row import Broken, Row, require

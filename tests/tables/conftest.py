@@ -7,7 +7,7 @@ import pytest
 from bot.aftermath.standings import Standings
 from bot.store import Store, Table
 from bot.tables import Tables, Times
-from tests.tables.evening import Evening
+from tests.tables.clocked_table import ClockedTable
 
 
 class Clock:
@@ -56,8 +56,8 @@ def tables(store: Store, clock: Clock) -> Tables:
 
 
 @pytest.fixture
-def evening(store: Store, clock: Clock) -> Evening:
-    return Evening(store, clock)
+def clocked(store: Store, clock: Clock) -> ClockedTable:
+    return ClockedTable(store, clock)
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from bot.store import Store
 from bot.tables import Computers, Tables
 from engine import Chance, Decision, Defect, Event, View
 from engine.players import PLAYERS, Player
+from tests.sample_games.vote import TEXTS, Pictures, State, Vote
 from tests.tables.people import ANNA, BEN, CLEO, answered, started
-from tests.vote import TEXTS, Pictures, State, Vote
 
 
 class Broken(Vote):

@@ -12,7 +12,7 @@ from bot.processes.supervision import Supervisor
 from bot.store import Store, Table
 from bot.tables import Refusal, RuleRefusal, Tables, matches, recovery
 from engine import Answer, Match
-from tests.errand import ErrandView
+from tests.sample_games.errand import ErrandView
 from tests.tables.people import ANNA, BEN, EVA, HALL, PEOPLE, TAVERN, a_table, match_of, recovered, started
 
 

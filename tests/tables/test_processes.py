@@ -15,22 +15,22 @@ from bot.tables.servers import Servers
 from engine import Keys
 from tests.matches import thumb
 from tests.store.some_clocks import set_clock
+from tests.tables.clocked_table import ClockedTable
 from tests.tables.conftest import Clock as Hand
-from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, CLEO, TAVERN
 
 
 @pytest.fixture
-async def evening(store: Store, clock: Hand) -> Evening:
-    one = Evening(store, clock)
+async def clocked(store: Store, clock: Hand) -> ClockedTable:
+    one = ClockedTable(store, clock)
     await one.sit_down([ANNA, BEN, CLEO], pace="post-24")
     return one
 
 
 @pytest.fixture
-async def other(evening: Evening) -> Tables:
+async def other(clocked: ClockedTable) -> Tables:
     """The tables of another process."""
-    return Tables(evening.store, times=Times(evening.hand))
+    return Tables(clocked.store, times=Times(clocked.hand))
 
 
 Before = Callable[[object, str, Callable[[], Awaitable[object]]], None]
@@ -69,64 +69,66 @@ def remind(tables: Tables) -> Awaitable[object]:
 
 
 async def test_nobody_answers_for_a_seat_that_they_have_just_left(
-    evening: Evening, other: Tables, before: Before
+    clocked: ClockedTable, other: Tables, before: Before
 ) -> None:
-    _, user, given = await asked(evening.tables)
-    before(evening.store.answers, "append", lambda: leave(other, user))
+    _, user, given = await asked(clocked.tables)
+    before(clocked.store.answers, "append", lambda: leave(other, user))
     with pytest.raises(Refusal, match="stranger"):
-        await evening.tables.answers.give(1, user, given)
-    assert await evening.store.answers.how_far(1) == (0, 0)
+        await clocked.tables.answers.give(1, user, given)
+    assert await clocked.store.answers.how_far(1) == (0, 0)
 
 
-async def test_a_leaver_has_given_the_answer_stored_meanwhile(evening: Evening, other: Tables, before: Before) -> None:
-    seat, user, given = await asked(evening.tables)
-    before(evening.store.tables, "save", lambda: other.answers.give(1, user, given))
-    table = await leave(evening.tables, user)
+async def test_a_leaver_has_given_the_answer_stored_meanwhile(
+    clocked: ClockedTable, other: Tables, before: Before
+) -> None:
+    seat, user, given = await asked(clocked.tables)
+    before(clocked.store.tables, "save", lambda: other.answers.give(1, user, given))
+    table = await leave(clocked.tables, user)
     assert [(one.step, one.why) for one in table.tenures if one.seat == seat] == [(0, "start"), (1, "left")]
 
 
 async def test_a_channel_that_another_process_takes_meanwhile_is_taken(
-    evening: Evening, other: Tables, before: Before
+    clocked: ClockedTable, other: Tables, before: Before
 ) -> None:
-    before(evening.store.tables, "open", lambda: other.lobby.open(TAVERN, BEN, "traitor", {}))
+    before(clocked.store.tables, "open", lambda: other.lobby.open(TAVERN, BEN, "traitor", {}))
     with pytest.raises(Refusal, match="channel-taken"):
-        await evening.tables.lobby.open(TAVERN, ANNA, "verraeter", {})
-    assert (await evening.tables.table_in(TAVERN.channel)).host == BEN.user
+        await clocked.tables.lobby.open(TAVERN, ANNA, "verraeter", {})
+    assert (await clocked.tables.table_in(TAVERN.channel)).host == BEN.user
 
 
-async def test_changes_and_moves_of_a_clock_are_all_kept(evening: Evening, other: Tables, before: Before) -> None:
-    table, then = await evening.table, await evening.clock
-    before(evening.store.clocks, "swap", lambda: remind(other))
-    await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=True))
-    assert await evening.clock == replace(then, reminders=7, more=True)
-    before(evening.store.clocks, "swap", lambda: evening.store.clocks.move(table.guild, 100.0, 0.0))
-    await evening.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=False))
-    assert await evening.clock == replace(then.moved(100.0), reminders=7)
+async def test_changes_and_moves_of_a_clock_are_all_kept(clocked: ClockedTable, other: Tables, before: Before) -> None:
+    table, then = await clocked.table, await clocked.clock
+    before(clocked.store.clocks, "swap", lambda: remind(other))
+    await clocked.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=True))
+    assert await clocked.clock == replace(then, reminders=7, more=True)
+    before(clocked.store.clocks, "swap", lambda: clocked.store.clocks.move(table.guild, 100.0, 0.0))
+    await clocked.tables.ledger.set_clock(1, lambda clock, _: replace(clock, more=False))
+    assert await clocked.clock == replace(then.moved(100.0), reminders=7)
 
 
 async def test_an_answer_turns_the_clock_that_another_process_has_changed(
-    evening: Evening, other: Tables, before: Before
+    clocked: ClockedTable, other: Tables, before: Before
 ) -> None:
     """The answer is given once more, so that neither is lost; its clock stands before anybody looks at the table."""
-    _, user, given = await asked(evening.tables)
-    before(evening.store.answers, "append", lambda: remind(other))
-    evening.hand.now += 5
-    await evening.tables.answers.give(1, user, given)
-    stored = await evening.store.clocks.numbered(1)
+    _, user, given = await asked(clocked.tables)
+    before(clocked.store.answers, "append", lambda: remind(other))
+    clocked.hand.now += 5
+    await clocked.tables.answers.give(1, user, given)
+    stored = await clocked.store.clocks.numbered(1)
     assert stored.how_far == (0, 1)
-    assert stored.clock == await evening.clock
-    assert (stored.clock.reminders, stored.clock.heard) == (7, evening.hand.now)
-    assert stored.number == (await evening.store.clocks.numbered(1)).number, "the look has nothing to change"
+    assert stored.clock == await clocked.clock
+    assert (stored.clock.reminders, stored.clock.heard) == (7, clocked.hand.now)
+    assert stored.number == (await clocked.store.clocks.numbered(1)).number, "the look has nothing to change"
 
 
-async def test_an_older_match_does_not_turn_the_clock_back(evening: Evening, other: Tables) -> None:
-    table, older = await evening.table, await evening.match
-    evening.hand.now += 60
+async def test_an_older_match_does_not_turn_the_clock_back(clocked: ClockedTable, other: Tables) -> None:
+    table, older = await clocked.table, await clocked.match
+    clocked.hand.now += 60
     while (await other.matches.of(table)).onlooker.view.stage == older.onlooker.view.stage:
         _, user, given = await asked(other)
         await other.answers.give(1, user, given)
     now = await other.ledger.present_clock(1)
-    assert await evening.tables.clocks.bring_up(table, older) == now == await other.ledger.present_clock(1)
+    assert await clocked.tables.clocks.bring_up(table, older) == now == await other.ledger.present_clock(1)
 
 
 async def test_a_clock_changed_meanwhile_is_not_put_off(store: Store) -> None:

@@ -15,8 +15,8 @@ from bot.tables.time.clocks import Clocks
 from bot.tables.time.pace import MINUTE
 from engine import Match
 from tests.matches import everything
+from tests.tables.clocked_table import ClockedTable
 from tests.tables.conftest import Clock as Hand
-from tests.tables.evening import Evening
 from tests.tables.people import PEOPLE, a_table, match_of
 from tests.tables.test_levels import Mind
 
@@ -26,77 +26,77 @@ WHOLE = 7 * MINUTE
 
 
 @pytest.fixture
-async def evening(store: Store, clock: Hand) -> Evening:
+async def clocked(store: Store, clock: Hand) -> ClockedTable:
     """Four people place their first farms on the open ring, live."""
-    one = Evening(store, clock)
+    one = ClockedTable(store, clock)
     await one.sit_down(PEOPLE)
     return one
 
 
-async def user(evening: Evening, seat: int) -> int:
-    return (await evening.table).sitters[seat].user or 0
+async def user(clocked: ClockedTable, seat: int) -> int:
+    return (await clocked.table).sitters[seat].user or 0
 
 
-async def otherwise(evening: Evening) -> str:
+async def otherwise(clocked: ClockedTable) -> str:
     """A key that nobody takes by themselves here."""
-    match = await evening.match
+    match = await clocked.match
     return match.decisions[match.awaited[0]].keys[-1]
 
 
-async def take_back(evening: Evening, seat: int) -> None:
+async def take_back(clocked: ClockedTable, seat: int) -> None:
     """The seat presses the button of its last answer."""
-    answered = next(one.answered for one in (await evening.match).seat(seat).moments[::-1] if one.answered)
-    await evening.tables.answers.take_back(1, await user(evening, seat), answered.question)
-    await evening.look()
+    answered = next(one.answered for one in (await clocked.match).seat(seat).moments[::-1] if one.answered)
+    await clocked.tables.answers.take_back(1, await user(clocked, seat), answered.question)
+    await clocked.look()
 
 
-async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_back(evening: Evening) -> None:
-    await evening.passes(MINUTE)
-    first = await evening.answer()
-    await evening.store.clocks.move((await evening.table).guild, 1000, evening.hand())
-    evening.hand.now += 1000
+async def test_time_that_does_not_count_is_not_taken_off_the_clock_that_comes_back(clocked: ClockedTable) -> None:
+    await clocked.passes(MINUTE)
+    first = await clocked.answer()
+    await clocked.store.clocks.move((await clocked.table).guild, 1000, clocked.hand())
+    clocked.hand.now += 1000
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.tables.time.pace.TAKE_BACK", 2000.0)
-        patch.setattr(evening.store.answers, "time_of", lambda *_: asyncio.sleep(0, evening.hand()))
-        await take_back(evening, first)
-    assert await evening.left() == {first: WHOLE - MINUTE}
+        patch.setattr(clocked.store.answers, "time_of", lambda *_: asyncio.sleep(0, clocked.hand()))
+        await take_back(clocked, first)
+    assert await clocked.left() == {first: WHOLE - MINUTE}
 
 
-async def test_answers_before_one_that_was_taken_back_stand(evening: Evening) -> None:
+async def test_answers_before_one_that_was_taken_back_stand(clocked: ClockedTable) -> None:
     """Or the numbers of the questions in between would be forgotten: each has its place in the course."""
-    first = await evening.answer()
-    table, match = await evening.table, (await evening.match).copy()
+    first = await clocked.answer()
+    table, match = await clocked.table, (await clocked.match).copy()
     module.check_last(table, match, first, 0)
-    match.give_and_take_back(match.awaited[0], [await otherwise(evening)])
+    match.give_and_take_back(match.awaited[0], [await otherwise(clocked)])
     with pytest.raises(Refusal, match="taking-back-since"):
         module.check_last(table, match, first, 0)
 
 
 @pytest.mark.parametrize("order", [1, -1])
-async def test_one_of_a_click_and_the_next_answer_wins(evening: Evening, order: int) -> None:
-    first = await evening.answer()
-    second, match = (await evening.match).awaited[0], await evening.match
-    key = await otherwise(evening)
-    answer = evening.tables.answers.give(1, await user(evening, second), [key], question=match.question(second))
-    back = evening.tables.answers.take_back(1, await user(evening, first), 1)
+async def test_one_of_a_click_and_the_next_answer_wins(clocked: ClockedTable, order: int) -> None:
+    first = await clocked.answer()
+    second, match = (await clocked.match).awaited[0], await clocked.match
+    key = await otherwise(clocked)
+    answer = clocked.tables.answers.give(1, await user(clocked, second), [key], question=match.question(second))
+    back = clocked.tables.answers.take_back(1, await user(clocked, first), 1)
     found = await asyncio.gather(*(answer, back)[::order], return_exceptions=True)
     assert [isinstance(one, Refusal) for one in found].count(True) == 1
-    assert await evening.store.answers.how_far(1) in ((1, 0), (0, 2))
-    assert list((await evening.clock).since) == list((await evening.match).awaited)
-    again = engine.replay((await evening.table).record((await evening.store.answers.given(1)).answers))
-    assert again.record == (await evening.match).record
+    assert await clocked.store.answers.how_far(1) in ((1, 0), (0, 2))
+    assert list((await clocked.clock).since) == list((await clocked.match).awaited)
+    again = engine.replay((await clocked.table).record((await clocked.store.answers.given(1)).answers))
+    assert again.record == (await clocked.match).record
 
 
 async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    clocked: ClockedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It waits for the table while the answer before is taken back, and given otherwise: as many answers stand then."""
-    first = await evening.answer()
-    second, old, key = (await evening.match).awaited[0], (await evening.match).copy(), await otherwise(evening)
-    await take_back(evening, first)
-    await evening.answer(first)
-    table, left = await evening.tables.ledger.so_far(1)
-    clock = await evening.clock
+    first = await clocked.answer()
+    second, old, key = (await clocked.match).awaited[0], (await clocked.match).copy(), await otherwise(clocked)
+    await take_back(clocked, first)
+    await clocked.answer(first)
+    table, left = await clocked.tables.ledger.so_far(1)
+    clock = await clocked.clock
     brought: list[Match] = []
 
     async def advanced(_: Clocks, __: Table, match: Match, ___: Clock | None) -> None:
@@ -104,27 +104,27 @@ async def test_an_answer_to_the_course_that_is_gone_is_not_stored(
 
     monkeypatch.setattr(Clocks, "_advanced", advanced)
     now = RunningTable(table, old, left, (old.epoch, old.length))
-    assert not await evening.tables.answers._append(now, second, [key])
+    assert not await clocked.tables.answers._append(now, second, [key])
     assert brought == []
     monkeypatch.undo()
-    assert (await evening.clock, await evening.store.answers.how_far(1)) == (clock, (1, 1))
+    assert (await clocked.clock, await clocked.store.answers.how_far(1)) == (clock, (1, 1))
 
 
 async def test_a_taking_back_or_an_act_that_is_cut_off_has_not_happened(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
+    clocked: ClockedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Match, table, clock and act are kept together or not at all."""
-    first = await evening.answer()
-    before = everything(await evening.match), await evening.table, await evening.clock
+    first = await clocked.answer()
+    before = everything(await clocked.match), await clocked.table, await clocked.clock
     monkeypatch.setattr("bot.store.tables.clock_row", lambda *_: ("NO SQL", ()))
-    for deed in (take_back(evening, first), evening.tables.referee.pause(1, PEOPLE[0])):
+    for deed in (take_back(clocked, first), clocked.tables.referee.pause(1, PEOPLE[0])):
         with pytest.raises(Exception, match="syntax"):
             await deed
     monkeypatch.undo()
-    assert before == (everything(await evening.match), await evening.table, await evening.clock)
-    assert await evening.store.answers.how_far(1) == (0, 1)
-    assert await evening.tables.actions.of(1) == []
-    await take_back(evening, first)
+    assert before == (everything(await clocked.match), await clocked.table, await clocked.clock)
+    assert await clocked.store.answers.how_far(1) == (0, 1)
+    assert await clocked.tables.actions.of(1) == []
+    await take_back(clocked, first)
 
 
 async def test_thoughts_about_the_course_that_is_gone_are_dropped() -> None:

@@ -14,8 +14,8 @@ from bot.store.hearing import HearingRows
 from bot.store.tables import TableRows
 from bot.tables import Refusal, Sitter
 from bot.tables.time.pace import DAY, HOUR, MINUTE
+from tests.tables.clocked_table import ClockedTable
 from tests.tables.conftest import Clock as Hand
-from tests.tables.evening import Evening
 from tests.tables.people import ANNA, BEN, EVA, PEOPLE
 
 pytestmark = pytest.mark.deal("killed")
@@ -62,40 +62,40 @@ def death(monkeypatch: pytest.MonkeyPatch) -> Death:
     return one
 
 
-async def nothing(evening: Evening) -> None:
+async def nothing(clocked: ClockedTable) -> None:
     """Time passes, and nothing else."""
 
 
-async def anna_is_back(evening: Evening) -> None:
+async def anna_is_back(clocked: ClockedTable) -> None:
     """She presses the button if she is still shown as away."""
-    if (await evening.table).sitters[0].away:
-        await evening.come_back(ANNA)
+    if (await clocked.table).sitters[0].away:
+        await clocked.come_back(ANNA)
 
 
-async def eva_takes_a_seat_that_is_left(evening: Evening) -> None:
+async def eva_takes_a_seat_that_is_left(clocked: ClockedTable) -> None:
     with suppress(Refusal):  # it has been done
-        await evening.leave(BEN)
+        await clocked.leave(BEN)
     with suppress(Refusal):
-        await evening.take(1, Sitter("Eva", EVA.user))
+        await clocked.take(1, Sitter("Eva", EVA.user))
 
 
-async def everybody_is_away(evening: Evening) -> None:
+async def everybody_is_away(clocked: ClockedTable) -> None:
     for one in PEOPLE:
-        await evening.be_away(one)
+        await clocked.be_away(one)
 
 
-async def people_may_react(evening: Evening) -> None:
+async def people_may_react(clocked: ClockedTable) -> None:
     """People play until several are asked in secret (H-8.5)."""
-    while not (await evening.match).onlooker.view.hides_answers:
-        await evening.answer()
+    while not (await clocked.match).onlooker.view.hides_answers:
+        await clocked.answer()
 
 
 class Deed(NamedTuple):
     """A deed at a table ``after`` so many seconds; then another minute passes."""
 
     after: float
-    do: Callable[[Evening], Awaitable[None]] = nothing
-    begin: Callable[[Evening], Awaitable[None]] = nothing
+    do: Callable[[ClockedTable], Awaitable[None]] = nothing
+    begin: Callable[[ClockedTable], Awaitable[None]] = nothing
     game: str = "verraeter"
     pace: str = "live"
 
@@ -129,34 +129,34 @@ async def course(folder: Path, death: Death, name: str, after: int) -> tuple[obj
     """Return the outcome of a deed, and whether the process was killed in it, after that number of writes."""
     deed = DEEDS[name]
     store = await Store.open(folder / "turncoat.db")
-    evening, died = Evening(store, Hand()), False
-    await evening.sit_down(PEOPLE, deed.game, deed.pace)
-    await deed.begin(evening)
-    then, death.after = evening.hand() + deed.after, after
+    clocked, died = ClockedTable(store, Hand()), False
+    await clocked.sit_down(PEOPLE, deed.game, deed.pace)
+    await deed.begin(clocked)
+    then, death.after = clocked.hand() + deed.after, after
     try:
-        await carry_out(evening, deed, then)
+        await carry_out(clocked, deed, then)
     except Killed:
         died = True
-        await evening.computers.close()
-        evening.begin_program()
-        evening.computers.wake(1)
-        await carry_out(evening, deed, then)
+        await clocked.computers.close()
+        clocked.begin_program()
+        clocked.computers.wake(1)
+        await carry_out(clocked, deed, then)
     death.after = 0
-    found = await outcome(evening)
+    found = await outcome(clocked)
     await store.close()
     return found, died
 
 
-async def carry_out(evening: Evening, deed: Deed, then: float) -> None:
-    await evening.passes(max(0.0, then - evening.hand()))
-    await deed.do(evening)
-    await evening.passes(then + MINUTE - evening.hand())
+async def carry_out(clocked: ClockedTable, deed: Deed, then: float) -> None:
+    await clocked.passes(max(0.0, then - clocked.hand()))
+    await deed.do(clocked)
+    await clocked.passes(then + MINUTE - clocked.hand())
 
 
-async def outcome(evening: Evening) -> object:
+async def outcome(clocked: ClockedTable) -> object:
     """Return the sitters and since when they answer, the time-outs, every answer, and the clock."""
-    table, match = await evening.table, await evening.match
-    clock = await evening.store.clocks.get(1)
+    table, match = await clocked.table, await clocked.match
+    clock = await clocked.store.clocks.get(1)
     assert clock is not None
     tenures = [(one.seat, one.step, one.why, one.name) for one in table.tenures]
     return table.state, table.quiet, table.sitters, tenures, match.record.answers, clock.up, bool(clock.paused)

@@ -8,33 +8,33 @@ import pytest
 
 from bot.store import Clock, Store, Wishes
 from bot.tables.time.pace import HOUR
-from tests.tables.evening import Evening
+from tests.tables.clocked_table import ClockedTable
 from tests.tables.people import ANNA, PEOPLE
 
 
-async def test_wishes_change_nothing_that_others_can_see(evening: Evening) -> None:
+async def test_wishes_change_nothing_that_others_can_see(clocked: ClockedTable) -> None:
     """The clock goes on alike, and is looked at as often; only what was sent differs, which nobody else is told."""
-    await evening.sit_down(PEOPLE, pace="post-24")
-    (seat,) = (await evening.match).awaited
-    begun = evening.hand.now
+    await clocked.sit_down(PEOPLE, pace="post-24")
+    (seat,) = (await clocked.match).awaited
+    begun = clocked.hand.now
     seen: list[list[tuple[Clock, tuple[float, int] | None]]] = []
     for reminders in ("usual", "off", "often"):
-        await evening.tables.wishes.choose(PEOPLE[seat].user, reminders=reminders)
-        evening.hand.now = begun
-        await evening.store.clocks.put_off(1, begun)
-        await evening.tables.ledger.set_clock(1, lambda clock, _: msgspec.structs.replace(clock, reminded={}, sent={}))
+        await clocked.tables.wishes.choose(PEOPLE[seat].user, reminders=reminders)
+        clocked.hand.now = begun
+        await clocked.store.clocks.put_off(1, begun)
+        await clocked.tables.ledger.set_clock(1, lambda clock, _: msgspec.structs.replace(clock, reminded={}, sent={}))
         looks = []
         for _ in range(70):
-            await evening.passes(HOUR)
+            await clocked.passes(HOUR)
             looks.append(
-                (msgspec.structs.replace(await evening.clock, sent={}, reminders=0), await evening.store.clocks.next())
+                (msgspec.structs.replace(await clocked.clock, sent={}, reminders=0), await clocked.store.clocks.next())
             )
         seen.append(looks)
     assert seen[0] == seen[1] == seen[2]
 
 
-async def test_wishes_are_kept(store: Store, evening: Evening, tmp_path: Path) -> None:
-    wishes = evening.tables.wishes
+async def test_wishes_are_kept(store: Store, clocked: ClockedTable, tmp_path: Path) -> None:
+    wishes = clocked.tables.wishes
     assert await wishes.of(ANNA.user) == Wishes()
     await wishes.choose(ANNA.user, reminders="off", zone="europe/berlin")
     await wishes.choose(ANNA.user, reminders="often")

@@ -23,7 +23,7 @@ from bot.processes import Process
 from bot.sandbox import Message, Person
 from bot.tables import Person as Player
 from bot.watching.address import Address
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.bot.playing import play_on
 
 SAY = texts.speaker("en")

@@ -9,7 +9,7 @@ from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Consent
 from engine import Subject
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import finished, labels, play_on
 from tests.bot.privacy.test_privacy import delete
 from tests.bot.privacy.test_privacy import told as told_at_last

@@ -8,7 +8,7 @@ import engine
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Placing, Sitter, Wishes
-from tests.bot.court import HALL, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.tables.people import a_table
 from tests.tables.results.some_results import a_match, keep, keep_all

@@ -10,7 +10,7 @@ from bot.aftermath.history_command import PastMatch, history_page
 from bot.sandbox import Message, Person
 from bot.store import Placing, Wishes
 from bot.tables import Person as Player
-from tests.bot.court import HALL, TAVERN, Court, fine, refusal
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, fine, refusal
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import finished
 from tests.tables.people import a_table

@@ -5,7 +5,7 @@ import random
 from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Person
-from tests.bot.court import Court, fine, silent
+from tests.bot.bot_on_sandbox import Court, fine, silent
 from tests.bot.playing import finished, play_on
 from tests.bot.seats.test_abort import confirmed
 from tests.bot.seats.test_handing_over import panel

@@ -16,7 +16,7 @@ from bot.store import Table, Verdict, Wishes
 from bot.tables.players.thinking import Thinking
 from engine import Betrayal, Course, TurningPoint
 from engine.estimate import Estimate, Position
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import finished
 
 SAY = texts.speaker("en")

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from tests.bot.court import Court
-from tests.bot.manners import has_header
+from tests.bot.bot_on_sandbox import Court
+from tests.bot.match_rules import has_header
 from tests.bot.playing import answer, present
 from tests.metered import shown
 from tests.samples import samples

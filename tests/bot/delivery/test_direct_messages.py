@@ -10,7 +10,7 @@ from bot import texts
 from bot.delivery import direct_messages as directly
 from bot.delivery import lanes
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, Wall, fine
+from tests.bot.bot_on_sandbox import Court, Wall, fine
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import Question, almost_finished, answer, asked, hand_of, ids, is_over, labels, present, shown_on
 from tests.matches import SHORT

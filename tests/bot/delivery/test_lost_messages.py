@@ -7,7 +7,7 @@ from discord import Permissions
 
 from bot import texts
 from bot.sandbox import Person
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import OPTIONS, Question, answer, asked, command_for, hand_of, play_on, present, shown_on
 
 SAY = texts.speaker("en")

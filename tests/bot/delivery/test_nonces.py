@@ -12,7 +12,7 @@ from bot.delivery import lanes
 from bot.sandbox import Message, Person
 from bot.store import Posted
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import Court, silent
+from tests.bot.bot_on_sandbox import Court, silent
 from tests.bot.playing import Question, answer, asked, hand_of, is_over, play_on, present, questions
 from tests.bot.seats.test_handing_over import panel
 from tests.samples import samples

@@ -13,8 +13,8 @@ from bot.delivery.limiter import BURST, RATE
 from bot.messages.truth import eyes
 from bot.messages.wanted import wanted
 from bot.sandbox import Message, interactions
-from tests.bot.court import Court, fine
-from tests.bot.manners import says
+from tests.bot.bot_on_sandbox import Court, fine
+from tests.bot.match_rules import says
 from tests.bot.play.test_whole_matches import LEFT
 from tests.bot.playing import Question, asked, is_over, menus_of, present, questions
 from tests.matches import SHORT

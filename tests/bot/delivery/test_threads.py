@@ -8,7 +8,7 @@ from discord import Permissions
 from bot import texts
 from bot.sandbox import Person
 from bot.sandbox.world.messages import Channel
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import almost_finished
 from tests.bot.seats.test_abort import confirmed

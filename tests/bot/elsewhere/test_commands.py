@@ -20,7 +20,7 @@ from bot.tables import LonePlay
 from bot.tables.limits import HOUR, OPENED
 from engine import Answer
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import HALL, Court, Wall
+from tests.bot.bot_on_sandbox import HALL, Court, Wall
 from tests.bot.playing import Question, clicks, finished, ids, labels
 from tests.kit.games import HOOKS
 from tests.matches import seed_of

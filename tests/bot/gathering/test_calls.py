@@ -12,7 +12,7 @@ from bot.sandbox import Message, Person
 from bot.sandbox.world.guilds import Role
 from bot.store import Store
 from bot.tables import Tables, Times
-from tests.bot.court import HALL, TAVERN, Court, Wall, fine, refusal
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, Wall, fine, refusal
 from tests.bot.playing import finished, labels
 
 SAY = texts.speaker("en")

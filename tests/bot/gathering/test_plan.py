@@ -13,8 +13,8 @@ from bot.gathering.when import FARTHEST, Unclear, checked, is_from_now, local, r
 from bot.gathering.words import DAYS, FILLER, MONTHS, NUMBERS, OFFSETS, PARTS, UNITS
 from bot.sandbox import Message, Person
 from bot.texts import LANGUAGES
-from tests.bot.court import HALL, Court, Wall, fine, refusal
-from tests.bot.gathering.evening import evening
+from tests.bot.bot_on_sandbox import HALL, Court, Wall, fine, refusal
+from tests.bot.gathering.planned_people import play_plan
 from tests.samples import samples
 
 SAY = texts.speaker("en")
@@ -203,7 +203,7 @@ async def test_an_admin_cancels_any_plan_and_all_who_come_are_told(court: Court,
 
 @pytest.mark.parametrize("seed", range(samples(1, 2)))
 async def test_an_evening_begins_in_time_though_two_are_late_and_one_is_absent(court: Court, seed: int) -> None:
-    assert 0 <= await evening(court, seed) <= SOON
+    assert 0 <= await play_plan(court, seed) <= SOON
 
 
 BERLIN = "Europe/Berlin"

@@ -10,7 +10,7 @@ from bot import texts
 from bot.sandbox import Message, Person
 from bot.sandbox.world.guilds import BOT_MAY, MOST_EVENTS, ServerEvent
 from bot.store import PlanEvent, StoreError
-from tests.bot.court import HALL, Court, Wall, fine
+from tests.bot.bot_on_sandbox import HALL, Court, Wall, fine
 from tests.sandbox.contract import violations
 
 SAY = texts.speaker("en")

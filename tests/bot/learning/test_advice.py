@@ -15,7 +15,7 @@ from bot.sandbox import Message, Person
 from bot.tables.players.thinking import Thinking
 from engine import Chance, Decision, View
 from engine.players.by_search import Thought
-from tests.bot.court import HALL, Court, fine, refusal, silent
+from tests.bot.bot_on_sandbox import HALL, Court, fine, refusal, silent
 from tests.bot.lobby.test_guests import option
 from tests.bot.playing import Question, answer, ids, labels, present, reach, take
 

@@ -9,7 +9,7 @@ from bot import texts
 from bot.learning import glossary
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
-from tests.bot.court import HALL, TAVERN, Court, fine
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, fine
 from tests.bot.playing import labels
 from tests.lessons import lesson_of
 

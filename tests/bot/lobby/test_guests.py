@@ -4,7 +4,7 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Message, Person
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, fine, silent
 
 SAY = texts.speaker("en")
 

@@ -6,7 +6,7 @@ from bot import texts
 from bot.messages.telling import fold
 from bot.sandbox import Person
 from bot.tables import Person as Asking
-from tests.bot.court import Court, fine, silent
+from tests.bot.bot_on_sandbox import Court, fine, silent
 from tests.bot.lobby.test_guests import option
 from tests.bot.playing import finished, labels, shown_on
 

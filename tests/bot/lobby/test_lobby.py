@@ -11,7 +11,7 @@ from bot import texts
 from bot.fair_deal.verify import sentences, verify
 from bot.pictures import lobby_of
 from bot.sandbox import Interaction, Message, Person
-from tests.bot.court import Court, fine, silent
+from tests.bot.bot_on_sandbox import Court, fine, silent
 from tests.bot.playing import finished, labels, present
 
 SAY = texts.speaker("en")

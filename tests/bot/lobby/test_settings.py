@@ -9,7 +9,7 @@ from bot.config import Settings
 from bot.sandbox import Message, NotPossible, Person
 from bot.sandbox.world.guilds import Role
 from bot.tables import ServerSettings
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, fine, silent
 
 SAY = texts.speaker("en")
 

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import asdict
 
 from bot.config import ConfigError, Settings, load
-from tests import errand
+from tests.sample_games import errand
 
 FILE = Path(__file__).parents[2] / "golden" / "configurations.txt"
 FAKE = "a.b.c"

@@ -23,7 +23,7 @@ from bot.watching import metrics
 from bot.watching.address import Address
 from bot.watching.health import LATE, LATELY, LOST, Health
 from bot.watching.monitor import AddressTaken, Monitor
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import play_on
 
 pytestmark = pytest.mark.usefixtures("as_before")

@@ -6,7 +6,7 @@ import discord
 import msgspec
 
 from bot.processes import api
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import play_on
 
 

@@ -15,7 +15,7 @@ from bot.config import Settings
 from bot.sandbox import Sandbox, redirect
 from bot.store.location import DATABASE
 from bot.tables.servers import FACT
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import answer, next_question
 
 

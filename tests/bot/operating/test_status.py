@@ -6,7 +6,7 @@ from bot import texts
 from bot.sandbox import Person
 from bot.tables import Person as Player
 from bot.tables import Place
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import reach
 
 SAY = texts.speaker("en")

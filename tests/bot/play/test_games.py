@@ -18,9 +18,9 @@ from bot.pictures.shapes import MARKS
 from bot.sandbox import Person
 from bot.texts import LANGUAGES
 from engine import BadGame, UnknownGame
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.bot.playing import is_over, play_on
-from tests.vote import TEXTS, Pictures, Vote, voting
+from tests.sample_games.vote import TEXTS, Pictures, Vote, voting
 
 SAY = texts.speaker("en")
 DUTCH = TEXTS.replace("= Vote\n", "= Stemming\n")

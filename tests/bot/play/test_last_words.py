@@ -9,7 +9,7 @@ from bot import texts
 from bot.messages.ids import make
 from bot.messages.wanted import rows_aloud
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.play.test_notes import opened
 from tests.bot.playing import finished, labels, reach, way_to
 

@@ -5,7 +5,7 @@ import asyncio
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.store import Mark, TakenNotes
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.bot.playing import finished, hand_of, present, reach
 
 SAY = texts.speaker("en")

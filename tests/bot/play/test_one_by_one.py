@@ -11,7 +11,7 @@ from bot.delivery import lanes
 from bot.sandbox.faults import Hold
 from bot.store import Posted
 from bot.tables.time import clock_rules
-from tests.bot.court import Court, fine, silent
+from tests.bot.bot_on_sandbox import Court, fine, silent
 from tests.bot.play.test_standing import types
 from tests.bot.playing import answer, asked, next_question, present
 from tests.bot.seats.test_handing_over import panel

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import OPTIONS, is_over, present, slash
 from tests.bot.reader import Unsaid, begin_by_words, check, play_by_words
 from tests.matches import SHORT

@@ -6,8 +6,8 @@ import engine
 from bot import texts
 from bot.delivery import lanes
 from engine.the_traitors.view import TheTraitorsView
-from tests.bot.court import Court, silent
-from tests.bot.manners import is_role
+from tests.bot.bot_on_sandbox import Court, silent
+from tests.bot.match_rules import is_role
 from tests.bot.playing import Question, hand_of, reach, take
 from tests.games.the_traitors.test_among_people import question_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot import texts
 from bot.sandbox import Interaction, Message, Person
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 from tests.bot.playing import hand_of, labels
 
 pytestmark = pytest.mark.usefixtures("errand")

@@ -7,7 +7,7 @@ from bot.processes.supervision import Supervisor
 from bot.sandbox import Message, Person
 from bot.tables import Timekeeper, Times
 from bot.tables.time.hearing import OwnShards
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.bot.playing import asked, hand_of, labels, questions, reach, slash
 from tests.games.the_traitors.test_among_people import GAME, everybody_votes, vote
 

@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import Court, silent
+from tests.bot.bot_on_sandbox import Court, silent
 from tests.bot.playing import Question, labels, present, reach
 
 SAY = texts.speaker("en")

@@ -5,7 +5,7 @@ import pytest
 from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Message, Person
-from tests.bot.court import Court, silent
+from tests.bot.bot_on_sandbox import Court, silent
 from tests.bot.playing import hand_of, is_over, labels
 
 pytestmark = pytest.mark.usefixtures("vote")

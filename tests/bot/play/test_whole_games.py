@@ -5,7 +5,7 @@ import random
 from bot import texts
 from bot.fair_deal.verify import verify
 from bot.sandbox import Person
-from tests.bot.court import Court, fine, silent
+from tests.bot.bot_on_sandbox import Court, fine, silent
 from tests.bot.playing import Question, asked, finished, hand_of, is_over, labels, present, shown_on, take
 
 SAY = texts.speaker("en")

@@ -8,8 +8,8 @@ import pytest
 import engine
 from bot import texts
 from bot.fair_deal.verify import verify
-from tests.bot.court import Court
-from tests.bot.manners import (
+from tests.bot.bot_on_sandbox import Court
+from tests.bot.match_rules import (
     every_call_was_for_its_question,
     everybody_was_told_the_end,
     is_role,

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Interaction, Message, Person
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import OPTIONS, hand_of, labels, present, shown_on
 
 SAY = texts.speaker("en")

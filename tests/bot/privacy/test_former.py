@@ -14,9 +14,9 @@ from bot.sandbox import Person
 from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.world.world import Change
 from engine.players import PLAYERS, chance_for
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
+from tests.bot.comparison import Comparison, Deed, seen
 from tests.bot.deeds import Deeds, registered
-from tests.bot.oracle import Deed, Oracle, seen
 from tests.bot.silence import difference
 from tests.prove.playground import playground
 from tests.samples import samples
@@ -65,12 +65,12 @@ async def play(court: Court, answers: int, until: Person | None = None) -> None:
     raise AssertionError(f"nobody is asked within {MOST} answers")
 
 
-def chosen(court: Court, oracle: Oracle, person: Person, about: Person) -> Iterator[Deed]:
+def chosen(court: Court, comparison: Comparison, person: Person, about: Person) -> Iterator[Deed]:
     """Yield all deeds that can be done, with all ids that anybody has seen; the same for every person."""
     dice = random.Random("former")
-    question = max(int(one.split(":")[3]) for one in oracle.ids["answer"])
-    place = oracle.place(person)
-    yield from Deeds(court, oracle.ids, dice, place, [about], [0, 1, 2, 3, question], ["1", "-", "Hagen"]).all()
+    question = max(int(one.split(":")[3]) for one in comparison.ids["answer"])
+    place = comparison.place(person)
+    yield from Deeds(court, comparison.ids, dice, place, [about], [0, 1, 2, 3, question], ["1", "-", "Hagen"]).all()
 
 
 def of_anybody(told: object, person: Person, court: Court) -> str:
@@ -84,54 +84,54 @@ async def test_a_former_person_gets_what_a_stranger_gets(game: str, how: str) ->
     async with playground(13) as court:
         anna, ben, chloe, dirk, emma, finn, *_ = court.people(6)
         await court.begin([anna, ben, chloe, dirk], game=game)
-        oracle = Oracle(court)
+        comparison = Comparison(court)
         try:
             await play(court, BEFORE, dirk)
             if how == "handed over":
-                await _handed_over(court, oracle, dirk, emma)
+                await _handed_over(court, comparison, dirk, emma)
             else:
                 await court.bot.deletions.delete(dirk.id)
-            await oracle.settled()
+            await comparison.settled()
             own, mail = OwnData(court.bot.tables, court.bot.store), [Mail(court, one) for one in (dirk, finn)]
             on_the_day = await own.files(dirk.id)
             await play(court, SINCE)
-            await oracle.settled()
+            await comparison.settled()
             assert [one.found for one in mail] == [[], []]
             since = await own.files(dirk.id)
             assert since == on_the_day, difference(since, on_the_day)
-            found = await _told_otherwise(court, oracle, dirk, finn, anna)
+            found = await _told_otherwise(court, comparison, dirk, finn, anna)
             assert [what for deed, what in found if deed.known not in OF_ONESELF[how]] == []
         finally:
-            oracle.close()
+            comparison.close()
 
 
-async def _handed_over(court: Court, oracle: Oracle, former: Person, to: Person) -> None:
+async def _handed_over(court: Court, comparison: Comparison, former: Person, to: Person) -> None:
     """Meanwhile nothing that the other one has been sent changes by what is played."""
     await court.hand_over(former, to)
-    await oracle.settled()
+    await comparison.settled()
     offers = {one.id: LINK.sub("link", str(seen(one))) for one in court.sandbox.world.dm(to).messages}
     assert len(offers) == 1
     await play(court, OFFERED, former)
-    await oracle.settled()
+    await comparison.settled()
     assert {one.id: LINK.sub("link", str(seen(one))) for one in court.sandbox.world.dm(to).messages} == offers
     seat = (await court.table()).seat_of(former.id)
-    oracle.begin()
+    comparison.begin()
     taken = Deed("press take", COMPONENT, {"custom_id": make("take", 1, seat or 0)})
-    await oracle.between(to, taken, to)
+    await comparison.between(to, taken, to)
     assert (await court.table()).seat_of(to.id) == seat
 
 
 async def _told_otherwise(
-    court: Court, oracle: Oracle, former: Person, stranger: Person, about: Person
+    court: Court, comparison: Comparison, former: Person, stranger: Person, about: Person
 ) -> list[tuple[Deed, str]]:
     """Return the deeds, done by both, whose outcomes the two are not told alike, each with the difference."""
-    oracle.begin()
-    deeds = list(chosen(court, oracle, former, about))
+    comparison.begin()
+    deeds = list(chosen(court, comparison, former, about))
     assert {deed.known for deed in deeds} == registered(court)
-    await oracle.hold()
+    await comparison.hold()
     told = []
     for person in (former, stranger):
-        told.append([of_anybody(await oracle.told(person, deed, about), person, court) for deed in deeds])
+        told.append([of_anybody(await comparison.told(person, deed, about), person, court) for deed in deeds])
     return [
         (deed, f"{deed}: {difference(here, there)}")
         for deed, here, there in zip(deeds, *told, strict=True)

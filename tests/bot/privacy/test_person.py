@@ -17,7 +17,7 @@ from bot.privacy.deletions import Deletions
 from bot.sandbox import Person
 from bot.store import ORDERED, Store, StoreError
 from bot.store.location import DATABASE
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import finished
 from tests.bot.privacy.test_privacy import in_channels, panel, shown_by, told
 

@@ -15,7 +15,7 @@ from bot import texts
 from bot.privacy.privacy import NOT_SHOWN
 from bot.sandbox import Interaction, Message, Person
 from bot.store import backup
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import almost_finished, finished, play_on
 from tests.store.in_file import in_file

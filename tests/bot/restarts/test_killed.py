@@ -12,7 +12,7 @@ import engine
 from bot.config import VARIABLES
 from bot.store import Store
 from bot.store.location import DATABASE
-from tests.bot.court import Court, fine, silent
+from tests.bot.bot_on_sandbox import Court, fine, silent
 from tests.bot.playing import answer, next_question
 
 PROJECT = Path(__file__).parents[3]

@@ -13,7 +13,7 @@ import pytest
 from bot.sandbox import Interaction
 from bot.store import StoreError
 from bot.watching import metrics
-from tests.bot.court import Court, refusal, silent
+from tests.bot.bot_on_sandbox import Court, refusal, silent
 from tests.bot.playing import asked, play_on, present, questions
 from tests.postgresql import Server
 

@@ -16,7 +16,7 @@ from bot.sandbox import Message, Person
 from bot.store import backup, restore
 from bot.tables import Person as Player
 from bot.tables.recovery import resting
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import almost_finished, answer, ids, is_over, next_question, play_on, present, questions
 from tests.samples import samples
 from tests.store.in_file import in_file

@@ -13,7 +13,7 @@ from bot.sandbox import Person
 from bot.sandbox.world.guilds import Guild
 from bot.tables import Person as Player
 from bot.tables import Place, servers
-from tests.bot.court import HALL, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, Court, fine, silent
 from tests.bot.playing import answer, present
 
 SAY = texts.speaker("en")

@@ -13,7 +13,7 @@ from bot.processes.shards import Shards, shard_of
 from bot.sandbox import Person, redirect
 from bot.sandbox.gateway.starts import DAY
 from bot.watching import metrics
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import answer, present
 from tests.sandbox.court import Court as Other
 

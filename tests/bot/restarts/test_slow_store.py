@@ -11,7 +11,7 @@ import pytest
 from bot import texts
 from bot.commands import replies
 from bot.sandbox import Person, interactions
-from tests.bot.court import Court, fine
+from tests.bot.bot_on_sandbox import Court, fine
 from tests.bot.playing import present
 
 SAY = texts.speaker("en")

@@ -12,11 +12,11 @@ from bot.delivery import lanes, looks
 from bot.sandbox import Interaction, Person
 from bot.store import Wishes
 from engine import View
-from tests.bot.court import Court, fine, refusal, silent
+from tests.bot.bot_on_sandbox import Court, fine, refusal, silent
 from tests.bot.play.test_votes import answers, begun, newest
 from tests.bot.playing import play_on
+from tests.sample_games.vote import TEXTS, Pictures, State, Vote
 from tests.tables.test_defects import Broken
-from tests.vote import TEXTS, Pictures, State, Vote
 
 SAY = texts.speaker("en")
 

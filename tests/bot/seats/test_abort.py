@@ -8,7 +8,7 @@ from bot import texts
 from bot.processes import supervision
 from bot.sandbox import Interaction, Person
 from bot.tables.time import clock_rules
-from tests.bot.court import HALL, TAVERN, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, TAVERN, Court, fine, silent
 from tests.bot.lobby.test_settings import chosen
 from tests.bot.playing import play_on, present
 

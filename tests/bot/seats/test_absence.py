@@ -8,8 +8,8 @@ from bot import texts
 from bot.messages.ids import read
 from bot.sandbox import Message, Person
 from bot.tables.time.pace import DAY, HOUR, MINUTE
-from tests.bot.court import Court, Wall, fine
-from tests.bot.manners import is_role
+from tests.bot.bot_on_sandbox import Court, Wall, fine
+from tests.bot.match_rules import is_role
 from tests.bot.playing import play_on, present, questions
 from tests.bot.seats.test_handing_over import panel
 

@@ -3,7 +3,7 @@
 from bot import texts
 from bot.sandbox import Message, Person
 from bot.tables import tenures
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.bot.playing import present
 
 SAY = texts.speaker("en")

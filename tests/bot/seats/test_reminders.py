@@ -5,7 +5,7 @@ import pytest
 from bot import texts
 from bot.sandbox import Person
 from bot.tables.time import clock_rules
-from tests.bot.court import HALL, Court, fine
+from tests.bot.bot_on_sandbox import HALL, Court, fine
 from tests.bot.playing import present
 
 SAY = texts.speaker("en")

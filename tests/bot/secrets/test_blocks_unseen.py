@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from bot.sandbox import Person
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.world.guilds import Guild, Role
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
+from tests.bot.comparison import Comparison, Deed, Told
 from tests.bot.deeds import Deeds, registered
-from tests.bot.oracle import Deed, Oracle, Told
 from tests.bot.playing import finished
 from tests.bot.silence import difference
 from tests.messages.test_channel_worlds import SITTERS
@@ -55,18 +55,18 @@ async def compared(
 
     With ``own`` all deeds are tried, and compared by what their person sees.
     """
-    oracle = Oracle(court)
+    comparison = Comparison(court)
     try:
-        oracle.begin()
-        tried = [(one, deed) for one in people for deed in chosen(court, oracle, one, about, all_of_it=own)]
+        comparison.begin()
+        tried = [(one, deed) for one in people for deed in chosen(court, comparison, one, about, all_of_it=own)]
         told = []
         for world in worlds:
             await world()
-            await oracle.hold()
-            seen = [(one, await oracle.told(one, deed, about)) for one, deed in tried]
-            told.append([seen_by(court, oracle, one, outcome) if own else outcome for one, outcome in seen])
+            await comparison.hold()
+            seen = [(one, await comparison.told(one, deed, about)) for one, deed in tried]
+            told.append([seen_by(court, comparison, one, outcome) if own else outcome for one, outcome in seen])
     finally:
-        oracle.close()
+        comparison.close()
     found = []
     for (person, deed), here, *others in zip(tried, *told, strict=True):
         found += [f"{person.name}, {deed}: {difference(here, there)}" for there in others if here != there]
@@ -80,10 +80,12 @@ def administers(person: Person, guild: Guild) -> None:
     person.roles.add(steward.id)
 
 
-def chosen(court: Court, oracle: Oracle, person: Person, about: Person, *, all_of_it: bool = False) -> Iterator[Deed]:
+def chosen(
+    court: Court, comparison: Comparison, person: Person, about: Person, *, all_of_it: bool = False
+) -> Iterator[Deed]:
     """Yield the deeds of a person, all about the other person if a deed can be about anybody."""
     dice = random.Random(f"blocks {person.name}")
-    deeds = Deeds(court, oracle.ids, dice, oracle.place(person), [about], [0, 1, about.id], ["1", "-", "Emma"])
+    deeds = Deeds(court, comparison.ids, dice, comparison.place(person), [about], [0, 1, about.id], ["1", "-", "Emma"])
     yield from deeds.naming()
     for one in deeds.all():
         share = SUGGESTED if one.way == AUTOCOMPLETE else SHARE
@@ -115,9 +117,9 @@ async def test_a_person_who_cannot_see_a_channel_is_told_nothing_of_its_table(st
         assert found == []
 
 
-def seen_by(court: Court, oracle: Oracle, person: Person, told: Told) -> object:
+def seen_by(court: Court, comparison: Comparison, person: Person, told: Told) -> object:
     """Return the part of a deed's outcome that its person sees, in the places that they have."""
-    places = (oracle.place(person).id, court.sandbox.world.dm(person).id)
+    places = (comparison.place(person).id, court.sandbox.world.dm(person).id)
     return told.answer, [told.places.get(place) for place in places]
 
 

@@ -10,8 +10,8 @@ from bot.commands.router import BUTTONS, FIELDS, MENUS, on, routed
 from bot.messages.ids import BUTTON, MENU, mask
 from bot.sandbox.interactions import MODAL_SUBMIT
 from bot.tables import Refusal
-from tests.bot.court import Court, refusal
-from tests.bot.oracle import field
+from tests.bot.bot_on_sandbox import Court, refusal
+from tests.bot.comparison import field
 
 HUGE = "9" * 30
 NO_NUMBERS = ("x", "", "-1", "1.0", "٣", "1\n", HUGE, "9" * 70)

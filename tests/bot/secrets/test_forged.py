@@ -10,7 +10,7 @@ import pytest
 from bot import texts
 from bot.commands.router import BUTTONS, MENUS
 from bot.messages.ids import make, make_menu
-from tests.bot.court import TAVERN, Court, silent
+from tests.bot.bot_on_sandbox import TAVERN, Court, silent
 from tests.bot.playing import Question, answer, next_question, present
 from tests.lessons import lesson_of
 from tests.samples import samples

@@ -9,12 +9,12 @@ import pytest
 import engine
 from bot import pictures, texts
 from bot.messages import HAND
-from tests.bot.court import fine, silent
+from tests.bot.bot_on_sandbox import fine, silent
 from tests.bot.playing import reach
 from tests.games.het_verraad.situations import WHISPERED
 
 if TYPE_CHECKING:
-    from tests.bot.court import Court
+    from tests.bot.bot_on_sandbox import Court
 
 pytestmark = pytest.mark.usefixtures("outlines")
 

@@ -8,12 +8,12 @@ import pytest
 
 import engine
 from bot import texts
-from tests.bot.court import silent
+from tests.bot.bot_on_sandbox import silent
 from tests.bot.playing import reach
 
 if TYPE_CHECKING:
     from bot.sandbox import Message, Person
-    from tests.bot.court import Court
+    from tests.bot.bot_on_sandbox import Court
 
 pytestmark = pytest.mark.usefixtures("outlines")
 

@@ -16,7 +16,7 @@ from bot.tables import Person, Place, Tables, Times, tenures
 from bot.tables.ledger import Change
 from engine import Subject
 from engine.simulate import play_on
-from tests.bot.court import fixed_secrets
+from tests.bot.bot_on_sandbox import fixed_secrets
 from tests.tables.conftest import Clock
 from tests.tables.people import cut, seated
 

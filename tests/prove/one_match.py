@@ -14,8 +14,8 @@ from bot.sandbox import Interaction, Message, NotPossible, Person, Sandbox
 from bot.sandbox.world.world import Change
 from bot.store import Notes, Posted, Table
 from engine.seat import OwnAnswer
-from tests.bot.court import HALL
-from tests.bot.manners import is_end
+from tests.bot.bot_on_sandbox import HALL
+from tests.bot.match_rules import is_end
 from tests.bot.playing import Question, is_over, menus_of, questions
 from tests.prove.row import Broken, require
 
@@ -36,7 +36,7 @@ Asked = tuple[str, int]
 """A person, and the number of a question."""
 
 
-class Evening:
+class OneMatch:
     """A match of one of the ``games`` with as many people and computer players as a seed brings.
 
     The sandbox's clock is so much ``slower``. ``taken`` are the answers that the bot has taken, as the person saw. The

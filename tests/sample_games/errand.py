@@ -19,7 +19,7 @@ from bot import games, texts
 from bot.pictures.canvas import Canvas
 from engine import BadData, Chance, Choice, Decision, Event, Game, Keys, Objection, Option, Result, View
 from engine.kinds import BACK, By, Kind, by_name
-from tests import vote
+from tests.sample_games import vote
 
 RINGS = {"I": 8, "M": 12, "O": 16}
 AREAS = tuple(f"{ring}{number}" for ring, most in RINGS.items() for number in range(1, most + 1))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.sandbox import Message, Person
-from tests.bot.court import HALL, Court, fine, silent
+from tests.bot.bot_on_sandbox import HALL, Court, fine, silent
 
 PEOPLE = ("anna", "ben", "chloe", "dirk", "emma", "finn")
 GAMES = ("the_traitors", "traitor")
@@ -24,7 +24,7 @@ class Arrival(NamedTuple):
     person: Person
 
 
-async def evening(court: Court, seed: int) -> float:
+async def play_plan(court: Court, seed: int) -> float:
     """Play an evening until the cards are dealt; return how many seconds after the time of the plan that was."""
     assert court.wall is not None
     chance = random.Random(f"evening {seed}")

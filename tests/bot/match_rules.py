@@ -11,7 +11,7 @@ from bot import pictures, texts
 from bot.messages.telling import before_the_end, fold
 from bot.messages.wanted import rows_aloud
 from bot.sandbox import Message, Person
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 
 SAY = texts.speaker("en")
 LINK = re.compile(r"\[board\]\(https://discord\.com/channels/(\d+)/(\d+)(?:/(\d+))?\)")

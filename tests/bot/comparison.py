@@ -25,7 +25,7 @@ from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
 from bot.sandbox.world.messages import LABEL, TEXT_INPUT, Attachment, Channel, Draft, Message
 from bot.sandbox.world.world import Change
 from bot.watching import metrics
-from tests.bot.court import Court
+from tests.bot.bot_on_sandbox import Court
 
 BASE = 1 << 62
 NEW = re.compile(r"46116860\d{11}")
@@ -165,7 +165,7 @@ def _refill(value: Any, was: Any) -> None:
         value.extend(was)
 
 
-class Oracle:
+class Comparison:
     """Does everything for anybody, and undoes it again."""
 
     def __init__(self, court: Court) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.tables.conftest import Clock as Hand
 
 
-class Evening:
+class ClockedTable:
     """One table, its people, and the clock on the wall. ``number`` is the table's id."""
 
     def __init__(self, store: Store, hand: Hand) -> None:

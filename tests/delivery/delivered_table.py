@@ -136,7 +136,7 @@ def response(status: int, reason: str = "") -> Any:
     return SimpleNamespace(status=status, reason=reason, headers={})
 
 
-class Evening:
+class DeliveredTable:
     """A running table at ``time``, counted from the beginning, and what is called because of it.
 
     All that is changed by ``patch`` is so for this evening.
@@ -187,31 +187,33 @@ class Evening:
         await self.store.close()
 
 
-def spend(folder: Path, course: Callable[[Evening], Awaitable[None]], thinker: Thinker | None = None) -> list[Call]:
+def spend(
+    folder: Path, course: Callable[[DeliveredTable], Awaitable[None]], thinker: Thinker | None = None
+) -> list[Call]:
     """All calls of an evening that takes a course."""
 
     async def work(clock: Callable[[], float]) -> list[Call]:
-        async with _evening(clock, folder, thinker) as evening:
-            await course(evening)
-            return evening.discord.calls
+        async with _evening(clock, folder, thinker) as delivered:
+            await course(delivered)
+            return delivered.discord.calls
 
     return run(work)
 
 
 @asynccontextmanager
-async def _evening(clock: Callable[[], float], folder: Path, thinker: Thinker | None) -> AsyncIterator[Evening]:
+async def _evening(clock: Callable[[], float], folder: Path, thinker: Thinker | None) -> AsyncIterator[DeliveredTable]:
     file = folder / "evening.db"
     file.write_bytes(_empty())
     with _at_work_here() as patch:
         store = await Store.open(file)
         await in_file(store)._connection.execute("PRAGMA synchronous = OFF")
-        evening = Evening(clock, store, thinker, patch)
+        delivered = DeliveredTable(clock, store, thinker, patch)
         for name in ("post", "edit", "delete", "newest"):
-            patch.setattr(f"bot.delivery.calls.{name}", getattr(evening.discord, name))
+            patch.setattr(f"bot.delivery.calls.{name}", getattr(delivered.discord, name))
         try:
-            yield evening
+            yield delivered
         finally:
-            await evening.close()
+            await delivered.close()
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Games for tests, with their texts."""
