@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engine.decision import Choice, Fact
-from engine.verraeter.components import House, Landscape, other
+from engine.verraeter.components import DIPLOMATS, House, Landscape, other
 from engine.verraeter.scoring import points_of
 
 DECLINE = Choice("decline", quiet=True)
@@ -22,14 +22,32 @@ ESTATES = {
 
 
 @lru_cache(maxsize=4096)
-def roles(pool: tuple[str, ...], room: int, house: House, members: int, points: int) -> tuple[Choice, ...]:
+def roles(
+    pool: tuple[str, ...],
+    room: int,
+    there: tuple[House, int, int],
+    strengths: tuple[int, int],
+    buildings: tuple[int, int, int],
+    following: int,
+) -> tuple[Choice, ...]:
     """Return roles; those that draw cards say how many more cards the hand has room for.
 
-    The Traitor says to which ``house`` it brings the seat, and the ``points`` of each of its ``members`` then.
+    The Strategist says for which round it chooses the place, a Diplomat the strengths with it. The Builder says how
+    many ``buildings`` are unused, and the points of one more office; the Farmer, how many estates bring nothing. The
+    Traitor says to which house it brings the seat, and the points of each of its members then.
     """
-    facts: dict[str, dict[str, Fact]] = {role: {"role": role, "room": room} for role in ("farmer", "diplomat_2")}
-    facts["traitor"] = {"role": "traitor", "house": house, "members": members, "points": points}
-    return tuple(Choice(role, facts.get(role, {})) for role in pool)
+    house, members, points = there
+    unused, office, estates = buildings
+    facts: dict[str, dict[str, Fact]] = {
+        "strategist": {"following": following},
+        "farmer": {"role": "farmer", "room": room, "estates": estates},
+        "builder": {"unused": unused, "office": office},
+        "traitor": {"role": "traitor", "house": house, "members": members, "points": points},
+    }
+    for role, more in DIPLOMATS.items():
+        eagle, rose = (0, more) if house == "eagle" else (more, 0)
+        facts[role] = {"role": role, "room": room, "eagle": strengths[0] + eagle, "rose": strengths[1] + rose}
+    return tuple(Choice(role, facts[role]) for role in pool)
 
 
 @lru_cache(maxsize=512)

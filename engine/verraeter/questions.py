@@ -8,16 +8,14 @@ from engine.kinds import BACK, Facts, Kind, always, by_name, known
 from engine.verraeter import events as happened
 from engine.verraeter.choices import DECLINE, ESTATES, PLANS, border, first_site, roles, site, supply_cards
 from engine.verraeter.components import (
-    DIPLOMATS,
-    HAND,
     NEIGHBOURS,
     OFFICE_CARDS,
     OFFICES,
     POSITIONS,
     ROLES,
-    may_be_betrayed,
     other,
 )
+from engine.verraeter.prospects import role_facts, room_in_hand, supply_facts
 from engine.verraeter.rounds import (
     after_building,
     coming_cards,
@@ -144,24 +142,16 @@ def _role_choices(state: State, seat: int) -> tuple[Choice, ...]:
     """Return the roles handed to the seat, in the order of V-0.3."""
     there = other(state.allegiance[seat])
     points = stake(state, there, known(state.conflict, "where the conflict is"), 1)
-    return roles(state.pool, _room(state, seat), there, state.allegiance.count(there) + 1, points)
-
-
-def _room(state: State, seat: int) -> int:
-    """Return how many cards fit into the hand as it is; all of them if the seat may make room (V-9)."""
-    return HAND if state.options["make_room"] == "on" else HAND - len(state.hands[seat])
-
-
-def _role_facts(state: State, seat: int) -> Facts:
-    eagle, rose = public_strengths(state)
-    house = state.allegiance[seat]
-    return {
-        "house": house,
-        "eagle": eagle,
-        "rose": rose,
-        "last_stand": state.last_stand(),
-        "betrayer": "perhaps" if may_be_betrayed(state.handed[seat]) else "nobody",
-    }
+    offices = state.offices(seat)
+    office = min(OFFICE_CARDS, len(state.hands[seat])) if offices < OFFICES else 0
+    return roles(
+        state.pool,
+        room_in_hand(state, seat),
+        (there, state.allegiance.count(there) + 1, points),
+        public_strengths(state),
+        (state.unused(seat), office, len(state.own(seat)) - offices),
+        0 if state.round == state.last_round else state.round + 1,
+    )
 
 
 def _role(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -189,39 +179,6 @@ def _hand(state: State, seat: int) -> tuple[Choice, ...]:
 
 def _any_of_hand(state: State, seat: int) -> tuple[int, int]:
     return 0, len(state.hands[seat])
-
-
-def _supply_facts(state: State, seat: int) -> Facts:
-    eagle, rose = public_strengths(state)
-    role = known(state.roles[seat], "which role the seat has")
-    side = other(state.allegiance[seat]) if role == "traitor" else state.allegiance[seat]
-    own, rival = (eagle, rose) if side == "eagle" else (rose, eagle)
-    strength = own + DIPLOMATS.get(role, 0)
-    rest = [one for one in state.handed[seat] if one != role]
-    later = [one for one in state.order()[state.turn + 1 :] if state.hands[one]]
-    return {
-        "house": state.allegiance[seat],
-        "role": role,
-        "eagle": eagle,
-        "rose": rose,
-        "hand": len(state.hands[seat]),
-        "worth": sum(state.hands[seat]),
-        "room": _room(state, seat),
-        "side": side,
-        "strength": strength,
-        "lacks": max(0, rival - strength),
-        "last": "no" if later else "yes",
-        "last_stand": state.last_stand(),
-        "passed": tuple(one for one in rest if one != "traitor"),
-        "traitor": "own" if role == "traitor" else _traitor(state, seat, rest),
-    }
-
-
-def _traitor(state: State, seat: int, rest: list[str]) -> str:
-    """Return what a seat knows of the Traitor by the roles that it has left to the next seat (V-3)."""
-    if "traitor" in rest:
-        return "passed" if seat != state.order()[-1] else "left"
-    return "before" if may_be_betrayed(state.handed[seat]) else "aside"
 
 
 def _supply(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -386,13 +343,13 @@ KINDS = by_name(
         answer=_conflict,
         final=always,
     ),
-    Kind(name="role", command="role", choices=_role_choices, facts=_role_facts, answer=_role, final=always),
+    Kind(name="role", command="role", choices=_role_choices, facts=role_facts, answer=_role, final=always),
     Kind(
         name="supply",
         command="play",
         choices=_hand,
         number=_any_of_hand,
-        facts=_supply_facts,
+        facts=supply_facts,
         answer=_supply,
         final=bool,
     ),

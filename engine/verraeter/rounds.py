@@ -106,18 +106,21 @@ def coming_cards(state: State, seat: int) -> int:
     role = state.roles[seat]
     if role == "farmer":
         return 3
-    house: House | None = state.allegiance[seat]
-    if state.options["estate_income"] == "winning_house":
-        house = state.outcome.winner if state.outcome else None
-    estates = sum(
+    number = estate_cards(state, seat, state.outcome.winner if state.outcome else None) + (role == "diplomat_2")
+    return min(number, 3) if state.options["income_limit"] == "3" else number
+
+
+def estate_cards(state: State, seat: int, winner: House | None, place: tuple[int, ...] = ()) -> int:
+    """Return the number of a seat's estates that pay if a house wins, once the landscapes of ``place`` are its own."""
+    house = winner if state.options["estate_income"] == "winning_house" else state.allegiance[seat]
+    return sum(
         [
             1
             for position, one in enumerate(state.buildings)
-            if one is not None and one.seat == seat and one.side == "estate" and state.houses[position] == house
+            if one is not None and one.seat == seat and one.side == "estate"
+            if (winner if position in place else state.houses[position]) == house
         ]
     )
-    number = estates + (role == "diplomat_2")
-    return min(number, 3) if state.options["income_limit"] == "3" else number
 
 
 def surplus_cards(state: State, seat: int) -> int:

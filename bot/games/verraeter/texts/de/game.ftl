@@ -203,11 +203,6 @@ verraeter-event-match_won = **{ $seat } gewinnt mit { $points ->
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
-# What every role has in common.
-verraeter-fighting = { $house ->
-    [eagle] Du kämpfst für den Adler: Gewinnt er den Konflikt, bekommen alle Punkte, die für ihn kämpfen.
-   *[rose] Du kämpfst für die Rose: Gewinnt sie den Konflikt, bekommen alle Punkte, die für sie kämpfen.
-}
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
     [none] Gleichstand nach deinem Verrat
@@ -230,23 +225,23 @@ verraeter-upshot-points_scored = +{ $points } { $part ->
    *[landscapes] für den Sieg
 }.
 verraeter-cast-house = Du kämpfst jetzt für { NAME("verraeter-house-the", $house) }.
-    .aim = Deine Versorgungskarten zählen für dieses Haus. Gewinnt es einen Konflikt, bekommen alle Punkte, die dafür kämpfen: je weniger ihr seid, desto mehr. Aber gewinnen kannst du nur für dich allein.
+    .aim = Ab jetzt zählen deine Versorgungskarten für dieses Haus, und du punktest, wenn es siegt.
     .again = Ab jetzt zählen deine Versorgungskarten für dieses Haus.
     .advice = Achte darauf, wer dich als Nächstes verlassen könnte: Wer den Verräter behält, wechselt wieder die Seite.
 verraeter-cast-strategist = Du bist der Stratege.
-    .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte. { verraeter-fighting }
+    .aim = In dieser Runde bekommst du 2 Punkte, egal wer gewinnt, dazu die Strategiekarte.
     .advice = Deine Punkte sind sicher, also kannst du Versorgungskarten sparen. Denk voraus: Den nächsten Konfliktort wählst du.
 verraeter-cast-farmer = Du bist der Bauer.
-    .aim = Am Ende der Runde ziehst du vor allen anderen bis zu 3 Versorgungskarten, aber nie auf mehr als 5 auf der Hand. { verraeter-fighting }
+    .aim = Am Ende der Runde ziehst du vor allen anderen bis zu 3 Versorgungskarten, aber nie auf mehr als 5 auf der Hand.
     .advice = Spiel deine Karten ruhig aus: Jede macht Platz für eine neue.
 verraeter-cast-builder = Du bist der Baumeister.
-    .aim = Nach dem Konflikt darfst du ein Gebäude bauen, umdrehen oder verlegen. { verraeter-fighting }
+    .aim = Nach dem Konflikt darfst du ein Gebäude bauen, umdrehen oder verlegen.
     .advice = Gutshöfe bringen in den nächsten Runden Karten, Kontore am Ende Punkte: Am Anfang lohnen sich Gutshöfe.
 verraeter-cast-diplomat_5 = Du bist Diplomat 5.
-    .aim = Beim Aufdecken gibst du deinem Haus 5 Stärke. { verraeter-fighting }
+    .aim = Beim Aufdecken gibst du deinem Haus 5 Stärke.
     .advice = Deine 5 kommt erst beim Aufdecken dazu: Spiel wenige Karten aus und lass die anderen glauben, dass es knapp wird.
 verraeter-cast-diplomat_2 = Du bist Diplomat 2.
-    .aim = Beim Aufdecken gibst du deinem Haus 2 Stärke, und du ziehst eine Versorgungskarte mehr. { verraeter-fighting }
+    .aim = Beim Aufdecken gibst du deinem Haus 2 Stärke, und du ziehst eine Versorgungskarte mehr.
     .advice = Deine 2 kommt erst beim Aufdecken dazu: Rechne sie mit, wenn du Karten wählst, und spiel nicht mehr als nötig.
 verraeter-cast-traitor = Du bist der Verräter.
     .aim = In dieser Runde bekommst du 1 Punkt, egal wer gewinnt. Beim Aufdecken verlässt du { $house ->
@@ -273,10 +268,42 @@ verraeter-question-conflict = Wo findet der nächste Konflikt statt?
        *[loser] der eroberten Landschaft, nicht die der eigenen
     }.{ verraeter-last-stand }
 verraeter-question-role = Welche Rolle behältst du in dieser Runde?
-    Bis zum Aufdecken sieht sie niemand. Du kämpfst für { NAME("verraeter-house-bold", $house) }. Landschaftswerte: Adler { $eagle }, Rose { $rose }.{ $betrayer ->
+    Du kämpfst für { NAME("verraeter-house-bold", $house) }: { verraeter-picture-gain } bei einem Sieg.{ $most ->
+        [0] { "" }
+       *[other] { " " }Du hast { $own } { $own ->
+            [one] Punkt
+           *[other] Punkte
+        }: { EACH("verraeter-best", "seat house gap side", $best_seats, $best_houses, $best_gaps, $best_sides) }.
+    }{ verraeter-own-estates }{ $offices ->
+        [0] { "" }
+       *[other] { " " }Deine Kontore: +{ $offices } mit dieser Hand.
+    }{ $betrayer ->
         [nobody] { " " }**Unter deinen fünf Rollen fehlt der Verräter: Er liegt zur Seite, und niemand wechselt in dieser Runde das Haus.**
        *[perhaps] { "" }
     }
+# The best of the others in a house, and how far from the reader.
+verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
+    [more] { $gap } mehr
+    [fewer] { $gap } weniger
+   *[level] ebenso viel
+}
+# The cards that the reader’s estates bring if a house wins.
+verraeter-own-estates = { $eagle_cards ->
+    [0] { $rose_cards ->
+        [0] { "" }
+       *[other] { " " }Deine Gutshöfe: +{ $rose_cards } { $rose_cards ->
+            [one] Karte
+           *[other] Karten
+        }, wenn die Rose siegt.
+    }
+   *[other] { " " }Deine Gutshöfe: +{ $eagle_cards } { $eagle_cards ->
+        [one] Karte
+       *[other] Karten
+    }, wenn der Adler siegt{ $rose_cards ->
+        [0] { "" }
+       *[other] , +{ $rose_cards }, wenn die Rose siegt
+    }.
+}
 verraeter-question-supply = { $hand ->
         [one] Spielst du deine Versorgungskarte aus?
        *[other] Welche Versorgungskarten spielst du aus: keine, eine oder mehrere?
@@ -302,7 +329,13 @@ verraeter-passed = { $traitor ->
     [passed] { " " }Weitergegeben hast du: { NAME("verraeter-role", $passed) }, **Verräter**.
     [left] { " " }Den **Verräter** hast du übrig gelassen: Niemand wechselt in dieser Runde das Haus.
     [aside] { " " }Der Verräter liegt zur Seite: Niemand wechselt in dieser Runde das Haus.
-    [before] { " " }Der Verräter kam nicht bei dir an: Jemand vor dir hat ihn, oder er liegt zur Seite.
+    [before] { $last ->
+        [no] { " " }Der Verräter kam nicht bei dir an: Jemand vor dir hat ihn, oder er liegt zur Seite.
+       *[yes] { COUNT($turner_seats) ->
+            [0] { "" }
+           *[other] { " " }Hat { $turner_seats } den Verräter: Adler { $turned_eagle }, Rose { $turned_rose }.
+        }
+    }
    *[own] { "" }
 }
 # Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
@@ -369,20 +402,33 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-hou
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
-        [strategist] 2 Punkte; folgt noch eine Runde, bestimmst du ihren Konfliktort
+        [strategist] +2 Punkte{ $following ->
+            [0] { "" }
+           *[other] ; du wählst den Ort für Runde { $following }
+        }
         [farmer] { $room ->
-            [0] 3 Karten ziehen, aber keine durch Gutshöfe. Hand voll (5 von 5): +1 je ausgespielter Karte, bis zu 3
-            [1] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 1; +1 je ausgespielter Karte, bis zu 3
-            [2] 3 Karten ziehen, aber keine durch Gutshöfe. Platz ist jetzt für 2; alle 3, wenn du eine ausspielst
-           *[other] 3 Karten ziehen, aber keine durch Gutshöfe
+            [0] +1 Karte für jede, die du ausspielst, bis zu 3
+            [1] +1 Karte, dazu 1 für jede, die du ausspielst, bis zu 3
+            [2] +2 Karten, 3, wenn du eine ausspielst
+           *[other] +3 Karten
+        }{ $estates ->
+            [0] { "" }
+           *[other] { " " }(keine durch Gutshöfe)
         }
-        [builder] Ein Gebäude legen, umdrehen oder verlegen
-        [diplomat_5] 5 Stärke mehr für dein Haus
-        [diplomat_2] 2 Stärke mehr für dein Haus, { $room ->
-            [0] 1 Karte ziehen, aber nur, wenn du eine ausspielst (Hand voll)
-           *[other] 1 Karte mehr ziehen
+        [builder] { $unused ->
+            [0] Ein Gebäude umdrehen oder verlegen
+            [one] Dein letztes Gebäude legen, eins umdrehen oder verlegen
+           *[other] Eins deiner { $unused } Gebäude legen, eins umdrehen oder verlegen
+        }{ $office ->
+            [0] { "" }
+           *[other] ; ein Kontor mehr: +{ $office } mit dieser Hand
         }
-       *[traitor] 1 Punkt; du läufst mit deinen Karten { NAME("verraeter-house-to", $house) } über und bleibst dort: { verraeter-picture-gain } bei einem Sieg
+        [diplomat_5] +5 Stärke: Adler { $eagle }, Rose { $rose }
+        [diplomat_2] +2 Stärke: Adler { $eagle }, Rose { $rose }; +1 Karte{ $room ->
+            [0] , wenn du eine ausspielst (Hand voll)
+           *[other] { "" }
+        }
+       *[traitor] +1 Punkt; du läufst mit deinen Karten { NAME("verraeter-house-to", $house) } über und bleibst dort: { verraeter-picture-gain } bei einem Sieg
     }
 verraeter-choice-supply = Karte { $card }
 verraeter-choice-building = { $key ->

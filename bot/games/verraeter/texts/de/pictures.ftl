@@ -46,12 +46,12 @@ verraeter-picture-role = Deine Rolle
 # After somebody’s mark.
 verraeter-picture-betrayed = { $name } hat dich verraten
 verraeter-picture-brings = { $role ->
-    [strategist] 2 Punkte, wählt den nächsten Ort
+    [strategist] +2 Punkte, wählt den nächsten Ort
     [farmer] { $room ->
-        [0] Zieht bis zu 3, wenn du ausspielst
-        [1] Zieht 1, bis zu 3, wenn du ausspielst
-        [2] Zieht 2, bis zu 3, wenn du ausspielst
-       *[other] Zieht 3, keine durch Gutshöfe
+        [0] +1 Karte für jede ausgespielte
+        [1] +1 Karte, bis zu 3, wenn du ausspielst
+        [2] +2 Karten, 3, wenn du ausspielst
+       *[other] +3 Karten, keine durch Gutshöfe
     }
     [builder] Baut, dreht oder verlegt ein Gebäude
     [diplomat_5] +5 Stärke
@@ -59,7 +59,7 @@ verraeter-picture-brings = { $role ->
         [0] +1 Karte, wenn du eine ausspielst
        *[other] +1 Karte
     }
-   *[traitor] 1 Punkt, { $points ->
+   *[traitor] +1 Punkt, { $points ->
         [0] wechselt die Seite
        *[other] geht { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
     }

@@ -3,7 +3,7 @@
 
 verraeter-tip-farm = Unsicher? Nimm eine Landschaft deines Hauses neben einer zweiten von ihm: Sie wird seltener angegriffen. Unter jede passt ein Gebäude; es bleibt deins, auch wenn das andere Haus sie erobert.
 verraeter-tip-conflict = Am meisten bringt ein Ort, an dem dein Haus vorn liegt und nur wenige dafür kämpfen. Die Zahl zählt im Konflikt; die Punkte bekommt jeder von euch bei einem Sieg.
-verraeter-tip-role = Alle im siegreichen Haus bekommen Punkte: je weniger, desto mehr pro Kopf. Die Rollen, die du weitergibst, sieht die nächste Person. Eine der sechs liegt zur Seite; niemand hat sie gesehen.
+verraeter-tip-role = Deine Rolle sieht bis zum Aufdecken niemand, aber die nächste Person sieht, was du weitergibst. Eine der sechs liegt ungesehen zur Seite.
 verraeter-tip-supply = Wähle alle Karten, die du ausspielen willst, und drück dann die Schaltfläche darunter. Ausgespielte sind weg, ob gewonnen oder verloren; behaltene helfen später und machen Kontore wertvoller.
 verraeter-tip-building = Gutshöfe bringen in den nächsten Runden Karten. Am Ende ist jedes Kontor so viele Punkte wert, wie du Versorgungskarten auf der Hand hast, höchstens 3.
 verraeter-tip-building_from = Noch ist nichts geschehen: *Zurück* führt einen Schritt zurück, und niemand merkt es.

@@ -177,8 +177,6 @@ verraeter-event-match_won = **{ $seat } wins with { $points ->
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
-# What every role has in common.
-verraeter-fighting = You fight for the { NAME("verraeter-house", $house) }: if it wins the conflict, all who fight for it score.
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
     [none] A tie after your betrayal
@@ -201,23 +199,23 @@ verraeter-upshot-points_scored = +{ $points } { $part ->
    *[landscapes] for the victory
 }.
 verraeter-cast-house = You fight for the { NAME("verraeter-house", $house) } now.
-    .aim = Your supply cards count for it, and when it wins a conflict, all who fight for it score: the fewer they are, the more each of you gets. But you win for yourself alone.
+    .aim = From now on your supply cards count for it, and you score when it wins.
     .again = From now on your supply cards count for it.
     .advice = Watch who may leave you next: whoever keeps the Traitor changes sides again.
 verraeter-cast-strategist = You are the Strategist.
-    .aim = You get 2 points this round, whoever wins, and the strategy card. { verraeter-fighting }
+    .aim = You get 2 points this round, whoever wins, and the strategy card.
     .advice = Your points are safe, so you can save supply cards. Think ahead: the next place of conflict is your choice.
 verraeter-cast-farmer = You are the Farmer.
-    .aim = At the end of the round you draw up to 3 supply cards before anybody else, but never beyond 5 in hand. { verraeter-fighting }
+    .aim = At the end of the round you draw up to 3 supply cards before anybody else, but never beyond 5 in hand.
     .advice = Play your cards freely: each one makes room for a new one.
 verraeter-cast-builder = You are the Builder.
-    .aim = After the conflict you may build, turn over or move a building. { verraeter-fighting }
+    .aim = After the conflict you may build, turn over or move a building.
     .advice = Estates bring cards in later rounds, offices bring points at the end: early on build estates.
 verraeter-cast-diplomat_5 = You are Diplomat 5.
-    .aim = You add 5 strength to your house at the reveal. { verraeter-fighting }
+    .aim = You add 5 strength to your house at the reveal.
     .advice = Your 5 counts only from the reveal on: play few cards, and let the others think that it will be close.
 verraeter-cast-diplomat_2 = You are Diplomat 2.
-    .aim = You add 2 strength to your house at the reveal, and draw one more supply card. { verraeter-fighting }
+    .aim = You add 2 strength to your house at the reveal, and draw one more supply card.
     .advice = Your 2 counts only from the reveal on: reckon with it when you choose your cards, and play no more than it takes.
 verraeter-cast-traitor = You are the Traitor.
     .aim = You get 1 point this round, whoever wins. At the reveal you leave the { NAME("verraeter-house", $house) } for the other house and stay there; your supply cards go with you.
@@ -241,10 +239,42 @@ verraeter-question-conflict = Where is the next conflict?
        *[loser] the landscape it takes, not on its own
     }.{ verraeter-last-stand }
 verraeter-question-role = Which role do you keep this round?
-    Nobody sees it before the reveal. You fight for { NAME("verraeter-house-bold", $house) }. The landscapes stand at Eagle { $eagle }, Rose { $rose }.{ $betrayer ->
+    You fight for { NAME("verraeter-house-bold", $house) }: { verraeter-picture-gain } if it wins.{ $most ->
+        [0] { "" }
+       *[other] { " " }You have { $own } { $own ->
+            [one] point
+           *[other] points
+        }: { EACH("verraeter-best", "seat house gap side", $best_seats, $best_houses, $best_gaps, $best_sides) }.
+    }{ verraeter-own-estates }{ $offices ->
+        [0] { "" }
+       *[other] { " " }Your offices: +{ $offices } with this hand.
+    }{ $betrayer ->
         [nobody] { " " }**The Traitor is not among your five: it lies aside, and nobody betrays this round.**
        *[perhaps] { "" }
     }
+# The best of the others in a house, and how far from the reader.
+verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
+    [more] { $gap } more
+    [fewer] { $gap } fewer
+   *[level] level
+}
+# The cards that the reader’s estates bring if a house wins.
+verraeter-own-estates = { $eagle_cards ->
+    [0] { $rose_cards ->
+        [0] { "" }
+       *[other] { " " }Your estates: +{ $rose_cards } { $rose_cards ->
+            [one] card
+           *[other] cards
+        } if the Rose wins.
+    }
+   *[other] { " " }Your estates: +{ $eagle_cards } { $eagle_cards ->
+        [one] card
+       *[other] cards
+    } if the Eagle wins{ $rose_cards ->
+        [0] { "" }
+       *[other] , +{ $rose_cards } if the Rose wins
+    }.
+}
 verraeter-question-supply = { $hand ->
         [one] Do you play your supply card?
        *[other] Which supply cards do you play: none, one or several?
@@ -270,7 +300,13 @@ verraeter-passed = { $traitor ->
     [passed] { " " }You passed on: { NAME("verraeter-role", $passed) }, **Traitor**.
     [left] { " " }You left the **Traitor**: nobody betrays this round.
     [aside] { " " }The Traitor lies aside: nobody betrays this round.
-    [before] { " " }You were not offered the Traitor: somebody before you has it, or it lies aside.
+    [before] { $last ->
+        [no] { " " }You were not offered the Traitor: somebody before you has it, or it lies aside.
+       *[yes] { COUNT($turner_seats) ->
+            [0] { "" }
+           *[other] { " " }If { $turner_seats } is the Traitor: Eagle { $turned_eagle }, Rose { $turned_rose }.
+        }
+    }
    *[own] { "" }
 }
 # Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
@@ -331,20 +367,33 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-hou
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
-        [strategist] 2 points; if a round follows, you choose its place of conflict
+        [strategist] +2 points{ $following ->
+            [0] { "" }
+           *[other] ; you choose the place of round { $following }
+        }
         [farmer] { $room ->
-            [0] Draw 3 cards, but none from estates. Hand full (5 of 5): +1 per card you play, up to 3
-            [1] Draw 3 cards, but none from estates. Room now for 1; +1 per card you play, up to 3
-            [2] Draw 3 cards, but none from estates. Room now for 2; all 3 if you play a card
-           *[other] Draw 3 cards, but none from estates
+            [0] +1 card for each that you play, up to 3
+            [1] +1 card, and 1 for each that you play, up to 3
+            [2] +2 cards, 3 if you play one
+           *[other] +3 cards
+        }{ $estates ->
+            [0] { "" }
+           *[other] { " " }(none from estates)
         }
-        [builder] Place, turn over or move a building
-        [diplomat_5] 5 more strength for your house
-        [diplomat_2] 2 more strength for your house, { $room ->
-            [0] draw 1 card, but only if you play one (hand full)
-           *[other] draw 1 more card
+        [builder] { $unused ->
+            [0] Turn a building over or move it
+            [one] Place your last building, turn or move one
+           *[other] Place one of your { $unused } buildings, turn or move one
+        }{ $office ->
+            [0] { "" }
+           *[other] ; an office more: +{ $office } with this hand
         }
-       *[traitor] 1 point; you and your cards go over { NAME("verraeter-house-to", $house) } for good: { verraeter-picture-gain } if it wins
+        [diplomat_5] +5 strength: Eagle { $eagle }, Rose { $rose }
+        [diplomat_2] +2 strength: Eagle { $eagle }, Rose { $rose }; +1 card{ $room ->
+            [0] { " " }if you play one (hand full)
+           *[other] { "" }
+        }
+       *[traitor] +1 point; you and your cards go over { NAME("verraeter-house-to", $house) } for good: { verraeter-picture-gain } if it wins
     }
 verraeter-choice-supply = Card { $card }
 verraeter-choice-building = { $key ->

@@ -46,12 +46,12 @@ verraeter-picture-role = Your role
 # After somebody’s mark.
 verraeter-picture-betrayed = { $name } has betrayed you
 verraeter-picture-brings = { $role ->
-    [strategist] 2 points, chooses the next place
+    [strategist] +2 points, chooses the next place
     [farmer] { $room ->
-        [0] Draws up to 3 if you play
-        [1] Draws 1, up to 3 if you play
-        [2] Draws 2, up to 3 if you play
-       *[other] Draws 3, none from estates
+        [0] +1 card for each played
+        [1] +1 card, up to 3 if you play
+        [2] +2 cards, 3 if you play
+       *[other] +3 cards, none from estates
     }
     [builder] Builds, turns or moves a building
     [diplomat_5] +5 strength
@@ -59,7 +59,7 @@ verraeter-picture-brings = { $role ->
         [0] +1 card if you play one
        *[other] +1 card
     }
-   *[traitor] 1 point, { $points ->
+   *[traitor] +1 point, { $points ->
         [0] changes sides
        *[other] goes { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
     }

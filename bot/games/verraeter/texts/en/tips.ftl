@@ -3,7 +3,7 @@
 
 verraeter-tip-farm = Not sure? Take a landscape of your house beside another of it: fewer attack it. Only one building fits under each; it stays yours even when the other house conquers the landscape.
 verraeter-tip-conflict = You gain most where your house is ahead and few fight for it. The number counts in the conflict; the points go to each of you if your house wins.
-verraeter-tip-role = Everyone who fights for the winning house scores: the fewer you are, the more each gets. The next player sees the roles that you pass on. One of the six lies aside, and nobody has seen it.
+verraeter-tip-role = Nobody sees your role before the reveal, but the next player sees the roles that you pass on. One of the six lies aside, unseen.
 verraeter-tip-supply = Pick every card that you play, then press the button below. What you play is gone, won or lost; what you keep fights in later rounds, and makes offices worth more.
 verraeter-tip-building = Estates bring cards in the rounds to come. At the end each office is worth as many points as you hold supply cards, 3 at most.
 verraeter-tip-building_from = Nothing has happened yet: *Back* leads one step back, and nobody notices.

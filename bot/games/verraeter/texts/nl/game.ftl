@@ -177,8 +177,6 @@ verraeter-event-match_won = **{ $seat } wint met { $points ->
 
 ## Who learns what it is, a role or a side, is told so alone: which, how it wins by it, and a first advice
 
-# What every role has in common.
-verraeter-fighting = Je vecht voor de { NAME("verraeter-house", $house) }: wint die het conflict, dan krijgt iedereen die ervoor vecht punten.
 # Above it, to the Traitor: how the conflict went. $house is the new house.
 verraeter-upshot-conflict_resolved = { $winner ->
     [none] Gelijkspel na je verraad
@@ -201,23 +199,23 @@ verraeter-upshot-points_scored = +{ $points } { $part ->
    *[landscapes] voor de overwinning
 }.
 verraeter-cast-house = Je vecht nu voor de { NAME("verraeter-house", $house) }.
-    .aim = Je voorraadkaarten tellen voor dit huis. Wint het een conflict, dan krijgt iedereen die ervoor vecht punten: hoe minder jullie zijn, hoe meer. Maar winnen doe je alleen voor jezelf.
+    .aim = Vanaf nu tellen je voorraadkaarten voor dit huis, en je scoort als het wint.
     .again = Vanaf nu tellen je voorraadkaarten voor dit huis.
     .advice = Let op wie jou straks in de steek laat: wie de Verrader houdt, loopt weer over.
 verraeter-cast-strategist = Je bent de Strateeg.
-    .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart. { verraeter-fighting }
+    .aim = Deze ronde krijg je 2 punten, wie er ook wint, en de strategiekaart.
     .advice = Je punten zijn zeker, dus je kunt voorraadkaarten sparen. Denk vooruit: het volgende strijdtoneel kies jij.
 verraeter-cast-farmer = Je bent de Boer.
-    .aim = Aan het einde van de ronde trek jij als eerste, hoogstens 3 voorraadkaarten en tot je er 5 in je hand hebt. { verraeter-fighting }
+    .aim = Aan het einde van de ronde trek jij als eerste, hoogstens 3 voorraadkaarten en tot je er 5 in je hand hebt.
     .advice = Speel je kaarten gerust uit: elke kaart maakt plaats voor een nieuwe.
 verraeter-cast-builder = Je bent de Bouwmeester.
-    .aim = Na het conflict mag je een gebouw leggen, omdraaien of verplaatsen. { verraeter-fighting }
+    .aim = Na het conflict mag je een gebouw leggen, omdraaien of verplaatsen.
     .advice = Hoeven leveren in de komende rondes kaarten op, kantoren aan het einde punten: in het begin heb je het meest aan hoeven.
 verraeter-cast-diplomat_5 = Je bent Diplomaat 5.
-    .aim = Bij de onthulling geef je je huis 5 kracht. { verraeter-fighting }
+    .aim = Bij de onthulling geef je je huis 5 kracht.
     .advice = Je 5 komt er pas bij de onthulling bij: speel weinig kaarten en laat de anderen denken dat het spannend wordt.
 verraeter-cast-diplomat_2 = Je bent Diplomaat 2.
-    .aim = Bij de onthulling geef je je huis 2 kracht, en je trekt één voorraadkaart extra. { verraeter-fighting }
+    .aim = Bij de onthulling geef je je huis 2 kracht, en je trekt één voorraadkaart extra.
     .advice = Je 2 komt er pas bij de onthulling bij: tel die mee als je kaarten kiest, en speel niet meer dan nodig.
 verraeter-cast-traitor = Je bent de Verrader.
     .aim = Deze ronde krijg je 1 punt, wie er ook wint. Bij de onthulling verlaat je de { NAME("verraeter-house", $house) } voor het andere huis en blijf je daar; je voorraadkaarten gaan mee.
@@ -241,10 +239,42 @@ verraeter-question-conflict = Waar is het volgende conflict?
        *[loser] het veroverde landschap, niet die van het eigen
     }.{ verraeter-last-stand }
 verraeter-question-role = Welke rol houd je deze ronde?
-    Tot de onthulling ziet niemand die. Je vecht voor { NAME("verraeter-house-bold", $house) }. De landschappen tellen: Adelaar { $eagle }, Roos { $rose }.{ $betrayer ->
+    Je vecht voor { NAME("verraeter-house-bold", $house) }: { verraeter-picture-gain } bij winst.{ $most ->
+        [0] { "" }
+       *[other] { " " }Je hebt { $own } { $own ->
+            [one] punt
+           *[other] punten
+        }: { EACH("verraeter-best", "seat house gap side", $best_seats, $best_houses, $best_gaps, $best_sides) }.
+    }{ verraeter-own-estates }{ $offices ->
+        [0] { "" }
+       *[other] { " " }Je kantoren: +{ $offices } met deze hand.
+    }{ $betrayer ->
         [nobody] { " " }**De Verrader zit niet bij jouw vijf: hij ligt opzij, en niemand wisselt deze ronde van huis.**
        *[perhaps] { "" }
     }
+# The best of the others in a house, and how far from the reader.
+verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
+    [more] { $gap } meer
+    [fewer] { $gap } minder
+   *[level] evenveel
+}
+# The cards that the reader’s estates bring if a house wins.
+verraeter-own-estates = { $eagle_cards ->
+    [0] { $rose_cards ->
+        [0] { "" }
+       *[other] { " " }Je hoeven: +{ $rose_cards } { $rose_cards ->
+            [one] kaart
+           *[other] kaarten
+        } als de Roos wint.
+    }
+   *[other] { " " }Je hoeven: +{ $eagle_cards } { $eagle_cards ->
+        [one] kaart
+       *[other] kaarten
+    } als de Adelaar wint{ $rose_cards ->
+        [0] { "" }
+       *[other] , +{ $rose_cards } als de Roos wint
+    }.
+}
 verraeter-question-supply = { $hand ->
         [one] Speel je je voorraadkaart?
        *[other] Welke voorraadkaarten speel je: geen, één of meer?
@@ -270,7 +300,13 @@ verraeter-passed = { $traitor ->
     [passed] { " " }Doorgegeven heb je: { NAME("verraeter-role", $passed) }, **Verrader**.
     [left] { " " }De **Verrader** liet je liggen: niemand wisselt deze ronde van huis.
     [aside] { " " }De Verrader ligt opzij: niemand wisselt deze ronde van huis.
-    [before] { " " }De Verrader heb je niet gezien: iemand vóór je heeft hem, of hij ligt opzij.
+    [before] { $last ->
+        [no] { " " }De Verrader heb je niet gezien: iemand vóór je heeft hem, of hij ligt opzij.
+       *[yes] { COUNT($turner_seats) ->
+            [0] { "" }
+           *[other] { " " }Heeft { $turner_seats } de Verrader: Adelaar { $turned_eagle }, Roos { $turned_rose }.
+        }
+    }
    *[own] { "" }
 }
 # Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
@@ -331,20 +367,33 @@ verraeter-choice-conflict = { $hour }–{ $other_hour } · { NAME("verraeter-hou
     }
 verraeter-choice-role = { NAME("verraeter-role", $key) }
     .note = { $key ->
-        [strategist] 2 punten; volgt er nog een ronde, dan kies jij het strijdtoneel
+        [strategist] +2 punten{ $following ->
+            [0] { "" }
+           *[other] ; jij kiest het strijdtoneel van ronde { $following }
+        }
         [farmer] { $room ->
-            [0] 3 kaarten trekken, maar niets voor hoeven. Hand vol (5 van 5): +1 per gespeelde kaart, hoogstens 3
-            [1] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 1; +1 per gespeelde kaart, hoogstens 3
-            [2] 3 kaarten trekken, maar niets voor hoeven. Nu plaats voor 2; alle 3 als je er een speelt
-           *[other] 3 kaarten trekken, maar niets voor hoeven
+            [0] +1 kaart voor elke die je speelt, hoogstens 3
+            [1] +1 kaart, en 1 voor elke die je speelt, hoogstens 3
+            [2] +2 kaarten, 3 als je er een speelt
+           *[other] +3 kaarten
+        }{ $estates ->
+            [0] { "" }
+           *[other] { " " }(niets voor hoeven)
         }
-        [builder] Een gebouw leggen, omdraaien of verplaatsen
-        [diplomat_5] 5 kracht extra voor je huis
-        [diplomat_2] 2 kracht extra voor je huis, { $room ->
-            [0] 1 kaart trekken, maar alleen als je er een speelt (hand vol)
-           *[other] 1 kaart extra trekken
+        [builder] { $unused ->
+            [0] Een gebouw omdraaien of verplaatsen
+            [one] Je laatste gebouw leggen, er een omdraaien of verplaatsen
+           *[other] Een van je { $unused } gebouwen leggen, er een omdraaien of verplaatsen
+        }{ $office ->
+            [0] { "" }
+           *[other] ; een kantoor meer: +{ $office } met deze hand
         }
-       *[traitor] 1 punt; je loopt met je kaarten over { NAME("verraeter-house-to", $house) } en blijft daar: { verraeter-picture-gain } bij winst
+        [diplomat_5] +5 kracht: Adelaar { $eagle }, Roos { $rose }
+        [diplomat_2] +2 kracht: Adelaar { $eagle }, Roos { $rose }; +1 kaart{ $room ->
+            [0] { " " }als je er een speelt (hand vol)
+           *[other] { "" }
+        }
+       *[traitor] +1 punt; je loopt met je kaarten over { NAME("verraeter-house-to", $house) } en blijft daar: { verraeter-picture-gain } bij winst
     }
 verraeter-choice-supply = Kaart { $card }
 verraeter-choice-building = { $key ->

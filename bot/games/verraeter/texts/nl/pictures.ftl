@@ -46,12 +46,12 @@ verraeter-picture-role = Jouw rol
 # After somebody’s mark.
 verraeter-picture-betrayed = { $name } heeft je verraden
 verraeter-picture-brings = { $role ->
-    [strategist] 2 punten, kiest de volgende plek
+    [strategist] +2 punten, kiest de volgende plek
     [farmer] { $room ->
-        [0] Trekt tot 3 als je speelt
-        [1] Trekt 1, of tot 3 als je speelt
-        [2] Trekt 2, of 3 als je speelt
-       *[other] Trekt 3, niets voor hoeven
+        [0] +1 kaart per gespeelde
+        [1] +1 kaart, tot 3 als je speelt
+        [2] +2 kaarten, 3 als je speelt
+       *[other] +3 kaarten, niets voor hoeven
     }
     [builder] Bouwt, draait of verplaatst een gebouw
     [diplomat_5] +5 kracht
@@ -59,7 +59,7 @@ verraeter-picture-brings = { $role ->
         [0] +1 kaart als je er een speelt
        *[other] +1 kaart
     }
-   *[traitor] 1 punt, { $points ->
+   *[traitor] +1 punt, { $points ->
         [0] wisselt van kant
        *[other] gaat { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
     }

@@ -3,7 +3,7 @@
 
 verraeter-tip-farm = Twijfel je? Neem een landschap van je eigen huis naast nog een: het wordt minder vaak aangevallen. Onder elk past maar één gebouw; het blijft van jou, ook als het andere huis het landschap verovert.
 verraeter-tip-conflict = Het meest levert een plek op waar je huis voorstaat en er weinig voor vechten. Het getal telt in het conflict; de punten krijgt ieder van jullie bij winst.
-verraeter-tip-role = Iedereen in het winnende huis krijgt punten: hoe minder jullie zijn, hoe meer ieder krijgt. De rollen die je doorgeeft, ziet de volgende speler. Een van de zes ligt opzij; niemand heeft die gezien.
+verraeter-tip-role = Tot de onthulling ziet niemand jouw rol, maar de volgende speler ziet de rollen die je doorgeeft. Een van de zes ligt ongezien opzij.
 verraeter-tip-supply = Kies alle kaarten die je speelt en druk dan op de knop eronder. Wat je speelt, ben je kwijt, gewonnen of verloren; wat je houdt, vecht later mee en maakt kantoren meer waard.
 verraeter-tip-building = Hoeven leveren in de volgende rondes kaarten op. Aan het einde is elk kantoor zoveel punten waard als je voorraadkaarten in je hand hebt, hoogstens 3.
 verraeter-tip-building_from = Er is nog niets gebeurd: *Terug* gaat een stap terug, en niemand merkt het.
