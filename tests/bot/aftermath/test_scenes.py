@@ -192,7 +192,7 @@ def test_a_whole_turn_is_told_by_at_most_two_deeds_and_raises_nobody_elses_chanc
 def test_a_turning_point_tells_what_came_of_it() -> None:
     fight, vote = Case("verraeter", 4, "the end"), Case("the_traitors", 4, "the end")
     (line,) = told(fight, TurningPoint(answered(match_of(fight.table, None), "conflict_chosen")[0], 0, 20, 90))
-    assert "Cleo betrays Anna and goes over to the Eagle. The Eagle wins, " in line
+    assert "Cleo, the Traitor, betrays Anna and goes over to the Eagle. The Eagle wins, " in line
     assert ": +2 each" in line
     table, match = over(
         fight, *(TurningPoint(step, 0, 20, 90) for step in answered(match_of(fight.table, None), "supply_played"))

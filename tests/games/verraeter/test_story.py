@@ -4,8 +4,10 @@
 """
 
 import re
+from collections import Counter
 
 from bot import texts
+from bot.aftermath.scenes import beats
 from bot.games.verraeter.desertion import unclaimed
 from bot.games.verraeter.pictures.deeds import office_words
 from bot.messages import cast, newest_casting
@@ -201,3 +203,23 @@ def test_the_last_round_keeps_its_standings_in_the_channel_and_in_the_story() ->
         assert re.sub(r" \([^)]*\)", "", standings) == f"Points: {texts.ranking(before, table.names)}"
         story = texts.folded_story(SAY, "verraeter", match.reveal().story, table.names) or []
         assert [line for one, line in story if one == view.round and line.startswith("Points: ")] == [standings]
+
+
+def test_a_film_tells_each_change_of_sides_alike_and_keeps_the_round_that_turned_the_lead() -> None:
+    for number in range(samples(4, 40)):
+        table = a_table(f"lead {number}", seats=3)
+        match = match_of(table)
+        play_by_chance(match, table.secret, 1000)
+        told = match.reveal(agreed=False).story
+        shown = [one.deed for one in beats(table, told, (), table.names)]
+        points, leading, turned = Counter[int](), set[int](), 0
+        for one in range(1, match.onlooker.view.round + 1):
+            for event in told:
+                if isinstance(event, PointsScored) and event.round == one and event.part != "offices":
+                    points[event.seat] += event.points
+            first = {seat for seat in points if points[seat] == max(points.values())}
+            leading, turned = first, turned if first == leading else one
+        assert turned in {told[deed.place].round for deed in shown}
+        changes = [deed.told for deed in shown if told[deed.place].kind == "allegiance_changed"]
+        assert changes
+        assert all(re.match(r"\w+, the Traitor, betrays .+ and goes over to the", words) for words in changes)

@@ -1,4 +1,4 @@
-"""The deeds of Verräter, told at the end: who kept the Traitor, whom they left, and what came of a play."""
+"""The deeds of Verräter, told at the end: who was the Traitor, whom they left, and what came of a play."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,6 +20,7 @@ from engine.verraeter.events import (
     CardsDrawn,
     ConflictChosen,
     ConflictResolved,
+    LandscapeTurned,
     LastOffice,
     PointsScored,
     SupplyDiscarded,
@@ -28,26 +29,42 @@ from engine.verraeter.events import (
 )
 
 _TRAITOR = "traitor"
+_DECISIVE = 5  # more than any other deed weighs
 
 
 def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
-    """Return each Traitor that somebody kept, each change of sides, each conflict without any, and the last office.
+    """Return each change of sides, each conflict without any, and the last office.
 
-    Without weight are choices of a place, and plays of cards.
+    Without weight are choices of a place, and plays of cards. Most weight has the round that turned a lead for good.
     """
-    found = [*_deeds(told, names, say), *_plays(told, names, say), *_last(told, names, say)]
-    return [_scores(deed, told) for deed in sorted(found, key=lambda deed: deed.place)]
+    found, decisive = [*_deeds(told, names, say), *_plays(told, names, say), *_last(told, names, say)], _leads(told)
+    turning = [
+        one._replace(weight=_DECISIVE) if one.weight and told[one.place].round in decisive else one for one in found
+    ]
+    return [_scores(deed, told) for deed in sorted(turning, key=lambda deed: deed.place)]
+
+
+def _leads(told: Sequence[Event]) -> tuple[int, int]:
+    """Return the rounds after which the lead changed for the last time: in points, and in the houses' landscapes."""
+    points, ahead, found, leading = Counter[int](), 0, [0, 0], [set[int](), set[int]()]
+    for event, following in zip(told, (*told[1:], None), strict=True):
+        if isinstance(event, PointsScored) and event.part != "offices":
+            points[event.seat] += event.points
+        elif isinstance(event, LandscapeTurned):
+            ahead += 1 if event.house == "eagle" else -1
+        if following is None or following.round != event.round:
+            first = {seat for seat in points if points[seat] == max(points.values())}
+            for at, now in enumerate((first, {ahead // abs(ahead)} if ahead else leading[1])):
+                if now != leading[at]:
+                    found[at], leading[at] = event.round, now
+    return found[0], found[1]
 
 
 def _scores(deed: Deed, told: Sequence[Event]) -> Deed:
-    """Return the deed with the points of all after its round, and what a Traitor got; if it was secret, before."""
+    """Return the deed with the points of all after its round, and what a Traitor got."""
     at, points, gained = told[deed.place], Counter[int](), Counter[int]()
     for one in told:
-        if (
-            isinstance(one, PointsScored)
-            and one.part != "offices"
-            and one.round <= at.round - (at.kind == "role_taken")
-        ):
+        if isinstance(one, PointsScored) and one.part != "offices" and one.round <= at.round:
             points[one.seat] += one.points
             gained[one.seat] += one.points if one.round == at.round else 0
 
@@ -82,32 +99,33 @@ def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
             houses[event.seat] = event.house
             if len(houses) == len(names):
                 yield Deed(place, "", weight=0, settled=_public(houses, names, say))
-        elif event.kind == "role_taken" and (taken := asdict(event))["role"] == _TRAITOR:
-            seat, house = taken["seat"], houses[taken["seat"]]
-            words = say("verraeter-film-kept", name=names[seat], house=house)
-            people = (_traitor(seat, house, names, say),)
-            yield Deed(place, words, "night", _TRAITOR, people, settled=_public(houses, names, say))
         elif isinstance(event, AllegianceChanged):
             left = [seat for seat in houses if houses[seat] == houses[event.seat] and seat != event.seat]
             houses[event.seat], changed = event.house, event.round
             deed = _change(place, event, left, [one for one in told if one.round == event.round], names, say)
             yield deed._replace(since=since, settled=_public(houses, names, say))
-        elif isinstance(event, ConflictResolved) and event.round != changed and event.winner != "none":
-            yield _loyal(place, event, told[place + 1], houses, names, say)
+        elif isinstance(event, ConflictResolved) and event.round != changed:
+            yield _loyal(place, event, told[place + 1 :], houses, names, say)
 
 
 def _loyal(
-    place: int, event: ConflictResolved, scored: Event, houses: Mapping[int, House], names: Sequence[str], say: Speaker
+    place: int,
+    event: ConflictResolved,
+    told: Sequence[Event],
+    houses: Mapping[int, House],
+    names: Sequence[str],
+    say: Speaker,
 ) -> Deed:
     """Return a conflict before which nobody changed sides; it stands where the first of the winners scores."""
-    people = _public(houses, names, say)
-    won = [seat for seat, house in houses.items() if house == event.winner]
-    winners = texts.together(say, [names[seat] for seat in won])
-    points = scored.points if isinstance(scored, PointsScored) else 0
-    scores = {"eagle": event.eagle, "rose": event.rose, "points": points, "number": len(won)}
-    words = say("verraeter-film-loyal", names=winners, winner=event.winner, **scores)
-    tone = next(SIDES[house] for house in HOUSES if house == event.winner)
-    return Deed(place + 1, words, tone, event.winner, tuple(people[seat] for seat in won), settled=people)
+    people, scored = _public(houses, names, say), _scored([one for one in told if one.round == event.round])
+    points = max(scored.values(), default=0)
+    facts = {"eagle": event.eagle, "rose": event.rose, "points": points, "number": len(scored)}
+    winners = texts.together(say, [names[seat] for seat in scored])
+    words = say("verraeter-film-loyal", names=winners, winner=event.winner, **facts)
+    tone = next((SIDES[house] for house in HOUSES if house == event.winner), "dusk")
+    won = tuple(one for one in people if houses[one.seat] == event.winner)
+    symbol = "conflict" if event.winner == "none" else event.winner
+    return Deed(place + bool(scored), words, tone, symbol, won or people, settled=people)
 
 
 def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:

@@ -28,20 +28,16 @@ verraeter-open-offices_told = { $open ->
 
 ## The film of the betrayal
 
-verraeter-film-kept = { $name } behält heimlich den Verräter und steht noch { $house ->
-    [eagle] zum Adler
-   *[rose] zur Rose
-}
 # How a conflict ended.
 verraeter-film-won = { $winner ->
     [eagle] Der Adler gewinnt { $eagle } zu { $rose }
     [rose] Die Rose gewinnt { $rose } zu { $eagle }
    *[none] Gleichstand, { $eagle } zu { $rose }
 }
-verraeter-film-changed = { $name } { $left ->
-    [nobody] läuft als Verräter { NAME("verraeter-house-to", $house) } über, zu allen anderen
-   *[other] verrät { $left } und läuft { NAME("verraeter-house-to", $house) } über
-}. { verraeter-film-won }{ $points ->
+verraeter-film-changed = { $name }, der Verräter, verrät { $left ->
+    [nobody] niemanden
+   *[other] { $left }
+} und läuft { NAME("verraeter-house-to", $house) } über. { verraeter-film-won }{ $points ->
     [0] { "" }
    *[other] : { verraeter-moment-gain }
 }
@@ -75,10 +71,11 @@ verraeter-film-came = { $taken }{ $number ->
    *[other] , je +{ $points }: { $names }
 }
 # Nobody changed sides.
-verraeter-film-loyal = Kein Verrat. { verraeter-film-won }. { $names } { $number ->
-    [one] { "" }
-   *[other] je{ " " }
-}+{ $points }
+verraeter-film-loyal = Kein Verrat. { verraeter-film-won }{ $number ->
+    [0] { "" }
+    [one] . { $names } +{ $points }
+   *[other] . { $names } je +{ $points }
+}
 # The office of the last round, without which others would have won.
 verraeter-last-office = Das letzte Kontor von { TOGETHER($last_seats) } bringt { $brought }: Ohne es { COUNT($other_seats) ->
     [one] gewinnt

@@ -25,17 +25,16 @@ verraeter-open-offices_told = { $open ->
 
 ## The film of the betrayal
 
-verraeter-film-kept = { $name } keeps the Traitor in secret, and still stands with the { NAME("verraeter-house", $house) }
 # How a conflict ended.
 verraeter-film-won = { $winner ->
     [eagle] The Eagle wins, { $eagle } to { $rose }
     [rose] The Rose wins, { $rose } to { $eagle }
    *[none] A tie, { $eagle } to { $rose }
 }
-verraeter-film-changed = { $left ->
-    [nobody] { $name }, the Traitor, joins all the others at { NAME("verraeter-house-the", $house) }
-   *[other] { $name } betrays { $left } and goes over { NAME("verraeter-house-to", $house) }
-}. { verraeter-film-won }{ $points ->
+verraeter-film-changed = { $name }, the Traitor, betrays { $left ->
+    [nobody] nobody
+   *[other] { $left }
+} and goes over { NAME("verraeter-house-to", $house) }. { verraeter-film-won }{ $points ->
     [0] { "" }
    *[other] : { verraeter-moment-gain }
 }
@@ -66,9 +65,10 @@ verraeter-film-came = { $taken }{ $number ->
    *[other] , +{ $points } each: { $names }
 }
 # Nobody changed sides.
-verraeter-film-loyal = Nobody turns traitor. { verraeter-film-won }. { $names } +{ $points }{ $number ->
-    [one] { "" }
-   *[other] { " " }each
+verraeter-film-loyal = Nobody turns traitor. { verraeter-film-won }{ $number ->
+    [0] { "" }
+    [one] . { $names } +{ $points }
+   *[other] . { $names } +{ $points } each
 }
 # The office of the last round, without which others would have won.
 verraeter-last-office = { TOGETHER($last_seats) }’s last office brings { $brought }: without it { TOGETHER($other_seats) } { COUNT($other_seats) ->

@@ -28,17 +28,16 @@ verraeter-open-offices_told = { $open ->
 
 ## The film of the betrayal
 
-verraeter-film-kept = { $name } houdt stiekem de Verrader en staat nog aan de kant van de { NAME("verraeter-house", $house) }
 # How a conflict ended.
 verraeter-film-won = { $winner ->
     [eagle] De Adelaar wint met { $eagle } tegen { $rose }
     [rose] De Roos wint met { $rose } tegen { $eagle }
    *[none] Gelijkspel, { $eagle } tegen { $rose }
 }
-verraeter-film-changed = { $name } { $left ->
-    [nobody] loopt als Verrader over { NAME("verraeter-house-to", $house) }, naar alle anderen
-   *[other] verraadt { $left } en loopt over { NAME("verraeter-house-to", $house) }
-}. { verraeter-film-won }{ $points ->
+verraeter-film-changed = { $name }, de Verrader, verraadt { $left ->
+    [nobody] niemand
+   *[other] { $left }
+} en loopt over { NAME("verraeter-house-to", $house) }. { verraeter-film-won }{ $points ->
     [0] { "" }
    *[other] : { verraeter-moment-gain }
 }
@@ -69,10 +68,11 @@ verraeter-film-came = { $taken }{ $number ->
    *[other] , elk +{ $points }: { $names }
 }
 # Nobody changed sides.
-verraeter-film-loyal = Geen verraad. { verraeter-film-won }. { $names } { $number ->
-    [one] { "" }
-   *[other] elk{ " " }
-}+{ $points }
+verraeter-film-loyal = Geen verraad. { verraeter-film-won }{ $number ->
+    [0] { "" }
+    [one] . { $names } +{ $points }
+   *[other] . { $names } elk +{ $points }
+}
 # The office of the last round, without which others would have won.
 verraeter-last-office = Het laatste kantoor van { TOGETHER($last_seats) } levert { $brought } op: zonder dat { COUNT($other_seats) ->
     [one] wint
