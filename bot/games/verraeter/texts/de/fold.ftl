@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } ({ NAME("verraeter-house", $house) })
-verraeter-fold-all-allegiance_taken = Häuser: { $parts }. In jeder Runde punkten alle, die für das siegreiche Haus kämpfen, je weniger, desto mehr pro Kopf; am Ende zählen noch Kontore, und wer die meisten Punkte hat, gewinnt allein, nicht das Haus. Eine der sechs Rollen ist der Verräter: Wer ihn hat, wechselt beim Aufdecken mitsamt seinen Karten das Haus und bleibt dort. Jede Runde: Ort → geheime Rolle → Karten → Aufdecken → Bauen. Höchstens 5 Karten auf der Hand.
+verraeter-fold-all-allegiance_taken = Häuser: { $parts }. In jeder Runde punkten alle im siegreichen Haus (je weniger, desto mehr); am Ende gewinnt, wer die meisten Punkte hat, für sich allein. Eine der sechs Rollen ist der Verräter: Wer ihn hat, wechselt beim Aufdecken mitsamt seinen Karten das Haus und bleibt dort. Jede Runde: Ort → geheime Rolle → Karten → Aufdecken → Bauen.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } auf { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Erste Gutshöfe: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } stellt { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).

@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } ({ NAME("verraeter-house", $house) })
-verraeter-fold-all-allegiance_taken = Houses: { $parts }. Each round all who fight for the winning house score, more each the fewer they are; at the end offices count too, and whoever has most points wins alone, not the house. One of the six roles is the Traitor: at the reveal its player changes house, cards and all, and stays there. Each round: place → secret role → cards → reveal → build. You hold at most 5 cards.
+verraeter-fold-all-allegiance_taken = Houses: { $parts }. Each round everybody in the winning house scores (the fewer, the more each); at the end most points win, for each player alone. One of the six roles is the Traitor: at the reveal its player changes house, cards and all, and stays there. Each round: place → secret role → cards → reveal → build.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } at { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = First estates: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } picks { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).

@@ -1,7 +1,7 @@
 ### Verräter: what has happened, in the short lines of the channel.
 
 verraeter-fold-allegiance_taken = { $seat } ({ NAME("verraeter-house", $house) })
-verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Elke ronde scoort iedereen die voor het winnende huis vecht, hoe minder hoe meer per persoon; aan het eind tellen ook kantoren, en wie de meeste punten heeft, wint alleen, niet het huis. Een van de zes rollen is de Verrader: wie die heeft, stapt bij de onthulling met kaarten en al over naar het andere huis en blijft daar. Elke ronde: plek → geheime rol → kaarten → onthulling → bouwen. Hoogstens 5 kaarten in je hand.
+verraeter-fold-all-allegiance_taken = Huizen: { $parts }. Elke ronde scoort iedereen in het winnende huis (hoe minder, hoe meer); aan het eind winnen de meeste punten, ieder voor zich. Een van de zes rollen is de Verrader: wie die heeft, stapt bij de onthulling met kaarten en al over naar het andere huis en blijft daar. Elke ronde: plek → geheime rol → kaarten → onthulling → bouwen.
 verraeter-fold-building_placed = { $seat } { NAME("verraeter-landscape-at", $landscape) } op { NAME("verraeter-clock", $position) }
 verraeter-fold-all-building_placed = Eerste hoeven: { $parts }.
 verraeter-fold-conflict_chosen = { $seat } zet { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $position) }) tegenover { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }, { NAME("verraeter-clock", $other_position) }).
