@@ -39,7 +39,7 @@ def newest_casting(seat: Seat) -> int | None:
 def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
-    After the first round the message says in which round the role is told. What the seat was told so before is
+    After the first round the message says in which round the role is told, or the side was changed. What the seat was told so before is
     shorter, if its game wishes. If the end of the last round unmasked everybody, the message tells how. It also tells
     what else the seat came to see at ``place`` among its moments, unless a question does. A side of which no round is
     left is not told, but only what came of it.
@@ -51,10 +51,11 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
         casts(one, seat) and one.kind in kinds for moment in seat.moments[:place] for one in moment.events
     )
     upshot = _upshot(say, table, seat, place)
-    over = bool(upshot) and news[0].round == view.rounds
+    number = news[0].round if upshot else view.round
+    over = bool(upshot) and number == view.rounds
     lines = [
         header(say, table),
-        *([f"-# {texts.round_name(say, table.game, view.round, view.rounds)}"] if view.round > 1 else []),
+        *([f"-# {texts.round_name(say, table.game, number, view.rounds)}"] if view.round > 1 else []),
         *_last_round(say, table, seat, news),
         *upshot,
         *([] if over else texts.casting(say, table.game, view.cast, table.names, again=again)),

@@ -176,7 +176,8 @@ def test_a_traitor_is_told_how_the_conflict_went() -> None:
                 if isinstance(event, ConflictResolved):
                     told = cast(table, seat, place or 0, "en").text
                     failed = event.winner not in ("none", seat.view.cast["house"])
-                    assert ("Your betrayal failed" in told and "+1 for you" in told) == failed
+                    assert ("Your betrayal failed" in told and "+1 as Traitor" in told) == failed
+                    assert f"-# Round {event.round} of 8" in told or match.onlooker.view.round == 1
                     found.add(failed)
         play_by_chance(match, table.secret, 1)
     assert found
