@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from bot import texts
-from bot.games.verraeter.pictures.borders import places
 from bot.games.verraeter.pictures.clash import caption
 from bot.games.verraeter.pictures.hand import shows_board
-from bot.games.verraeter.pictures.stakes import at_the_reveal, stake_words, stakes
+from bot.games.verraeter.pictures.stakes import at_the_reveal, estate_cards, office_points, stake_words, stakes
 from bot.pictures.sentences import fitted, shortened, waiting_words
 from bot.texts import Speaker, round_name
 from engine.verraeter.components import HOUSES, KINDS
@@ -41,9 +40,13 @@ def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speake
     if view.phase in ("role", "supply"):
         facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(at_the_reveal(view), say))]
         facts += [f"{caption(view, house, say)}." for house in HOUSES]
+        cards = {f"{house}_cards": estate_cards(view, house) for house in HOUSES}
+        facts += filter(None, [say("verraeter-own-estates", **cards).strip()])
     own, points = view.table[seat], [one.points for one in view.table]
     facts.append(say("verraeter-alt-owner", name=names[seat], house=own.allegiance, points=own.points))
     if view.phase in ("role", "supply"):
+        if worth := office_points(view, seat):
+            facts[-1] = f"{facts[-1].removesuffix('.')}, {say('verraeter-part', key='offices', points=f'+{worth}')}."
         rows = texts.unmarked(texts.ranking(points, names))
         facts.append(f"{say('verraeter-fold-standings', rows=rows)}.")
     if view.round:
@@ -131,8 +134,8 @@ def _ring(view: VerraeterView, owners: Sequence[str] | None, say: Speaker) -> st
 
 
 def _points(view: VerraeterView, say: Speaker) -> list[str]:
-    """Tell the points of every kind of landscape, the same on both of its sides, while landscapes show points."""
-    if not places(view):
+    """Tell the points of every kind of landscape, the same on both of its sides, before a place is chosen."""
+    if view.phase != "conflict":
         return []
     points = {landscape.kind: ", ".join(map(str, landscape.points)) for landscape in view.ring}
     rows = [f"{say('verraeter-landscape', key=kind)} {points[kind]}" for kind in KINDS]

@@ -6,10 +6,9 @@ from bot.games.verraeter.pictures.borders import draw_borders, draw_sites, draw_
 from bot.games.verraeter.pictures.centre import draw_centre
 from bot.games.verraeter.pictures.ground import ground
 from bot.games.verraeter.pictures.landscapes import draw_landscape, draw_stake, draw_strength, draw_turned
-from bot.games.verraeter.pictures.layout import CARDS
 from bot.games.verraeter.pictures.legend import draw_signs
 from bot.games.verraeter.pictures.panels import draw_panel
-from bot.games.verraeter.pictures.stakes import stakes
+from bot.games.verraeter.pictures.stakes import stake_on
 from bot.pictures.canvas import Canvas
 from bot.pictures.landscape import draw_header
 from bot.texts import Speaker
@@ -28,6 +27,8 @@ def draw_board(view: VerraeterView, names: Sequence[str], say: Speaker, *, middl
         draw_landscape(canvas, position, landscape, whole=position in fought)
     if view.phase in ("farm", "conflict") or (view.phase == "building" and not middle):
         draw_sites(canvas, view)
+    for position in fought:
+        draw_stake(canvas, stake_on(view, position), view.ring[position].house)
     if view.phase != "over":
         _marks(canvas, view)
     for seat in range(view.seats):
@@ -50,8 +51,5 @@ def _marks(canvas: Canvas, view: VerraeterView) -> None:
             for position in view.conflict:
                 draw_strength(canvas, position, view.ring[position].value)
         draw_swords(canvas, view.conflict)
-        for one in stakes(view):
-            card = CARDS[one.position]
-            draw_stake(canvas, (card.left, card.top), one)
     if view.outcome is not None and view.outcome.turned is not None:
         draw_turned(canvas, view.outcome.turned, other(view.ring[view.outcome.turned].house))

@@ -6,7 +6,7 @@ from bot.games.verraeter.pictures.cards import draw_arms, draw_back_of_hand, dra
 from bot.games.verraeter.pictures.colours import FIELDS
 from bot.games.verraeter.pictures.landscapes import draw_face
 from bot.games.verraeter.pictures.layout import CARD_WIDTH
-from bot.games.verraeter.pictures.stakes import at_the_reveal, members_of, own_stake_lines
+from bot.games.verraeter.pictures.stakes import at_the_reveal, estate_cards, members_of, own_stake_lines
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import GOLD, PAPER, QUIET, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_seat
@@ -19,6 +19,7 @@ _CAPTION = 38  # how far below its top the caption's middle stands
 _THEN = 85  # the same of the caption's second line
 _FACE, _HIGH = 108, 102  # the top and the height of a landscape
 _GAP = 16
+_ESTATES = 112  # the sign of estates and the cards that they bring
 _ROW = 64
 _PLAYED, _SCORE, _BACK = 118, 98, 58  # what cards count, points with laurels, cards in hand
 
@@ -55,20 +56,28 @@ def _side(canvas: Canvas, box: Box, view: VerraeterView, house: House, names: Se
     canvas.panel(box, FIELDS[house], 18)
     plain = say("verraeter-house", key=house)
     (words, turned), then = _caption(view, house, say), at_the_reveal(view)
-    line, size = fitting(words, "ExtraBold", (46, 42, 38, 35, 32, 30), box.width - 80)
+    start, members, cards = (
+        box.left + (22 if house == "eagle" else 54),
+        members_of(then, house),
+        estate_cards(view, house),
+    )
+    taken = _ESTATES if cards and members else 0  # words on a house without members are long
+    line, size = fitting(words, "ExtraBold", (46, 42, 38, 35, 32, 30), box.width - 80 - taken)
     colour = PAPER if words == plain else GOLD
-    start = box.left + (22 if house == "eagle" else 54)
     canvas.write(line, (start, box.top + _CAPTION), size, colour, "ExtraBold")
     if turned:
         line, size = fitting(turned, "SemiBold", (42, 38, 34, LEGIBLE), box.right - 18 - start)
         canvas.write(line, (start, box.top + _THEN), size, PAPER)
     left = box.left + 22
     _standard(canvas, left, box, then, house)
-    members = members_of(then, house)
     middle = (box.top + _FACE - 4 + box.bottom) // 2
     for row, seat in enumerate(members):
         y = middle + (2 * row - len(members) + 1) * _ROW // 2
         _member(canvas, Box(left + CARD_WIDTH + 34, y - _ROW // 2, box.right - 18, y + _ROW // 2), then, seat, names)
+    if cards:
+        right, line_of_cards = start + box.width - 76, box.top + (_CAPTION if members else _THEN)
+        canvas.pictogram("estate", square((right - _ESTATES + 22, line_of_cards), 44), PAPER)
+        canvas.write(f"+{cards}", (right - _ESTATES + 48, line_of_cards), 42, PAPER, "ExtraBold")
 
 
 def _standard(canvas: Canvas, left: int, box: Box, view: VerraeterView, house: House) -> None:

@@ -10,6 +10,7 @@ from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import MIDDLE
 from bot.games.verraeter.pictures.legend import draw_legend
 from bot.games.verraeter.pictures.role import brings_words
+from bot.games.verraeter.pictures.stakes import office_points
 from bot.pictures.canvas import Box, Canvas, square
 from bot.pictures.colours import DISC, GOLD, INK, PAPER, QUIET
 from bot.pictures.hands import HAND_HEADER_HEIGHT, LARGE_HEIGHT, LARGE_WIDTH, draw_hand_header
@@ -72,6 +73,8 @@ def _empty(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker, w
     """Return the header on an empty table; on a large hand the crest alone tells the house."""
     canvas = Canvas(empty_table(wide, high))
     house, after = view.table[seat].allegiance, say("verraeter-picture-points", points=view.table[seat].points)
+    if worth := office_points(view, seat):
+        after += f" · {say('verraeter-part', key='offices', points=f'+{worth}')}"
     if wide > LARGE_WIDTH:
         after = f"{say('verraeter-house', key=house)} · {after}"
     draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)

@@ -13,17 +13,16 @@ from bot.pictures.colours import GOLD, INK, PAPER, SEATS, mix
 from bot.pictures.lettering import fitting
 from bot.pictures.pictograms import pictogram
 from bot.pictures.shapes import bar, rounded
-from engine.verraeter.components import COLUMNS, House, Side
+from engine.verraeter.components import House, Side
 from engine.verraeter.view import LandscapeView
 
 RADIUS = 16
 # Dark for the Eagle and light for the Rose, so that their lands differ without colours too.
 STRIPS = {"eagle": (HOUSES_DARK["eagle"], PAPER), "rose": (PAPER, HOUSES_DARK["rose"])}
-_FIRST = 58  # the column of the points for one winner; the others share the rest
-_LETTERS = (44, 42, 40, 38, 36, 34, 32, 30, 26, 20, 16)
+_LETTERS = (46, 44, 42, 40, 38, 36, 34, 32, 30, 26, 20, 16)
 # Within a landscape: the square of its conflict value, and its victory points.
 VALUE = Box(8, 6, 70, 59)
-_EDGES = (0, *((CARD_WIDTH - _FIRST) * column // (COLUMNS - 1) + _FIRST for column in range(COLUMNS)))
+_EDGES = tuple(CARD_WIDTH * column // 3 for column in range(3 + 1))
 POINTS = tuple(Box(left, CARD_HEIGHT - STRIP + 5, right, CARD_HEIGHT - 4) for left, right in pairwise(_EDGES))
 
 # Pictograms of a landscape's scene: name, left, top, size.
@@ -57,18 +56,21 @@ def draw_strength(canvas: Canvas, position: int, value: int) -> None:
 
 def draw_face(canvas: Canvas, at: tuple[int, int], landscape: LandscapeView, high: int = CARD_HEIGHT) -> None:
     """Draw a landscape alone, its left top corner at a point; if it is less ``high``, without its victory points."""
-    canvas.card(_face(landscape.kind, landscape.house, landscape.value, landscape.points, high), at, RADIUS)
+    canvas.card(_face(landscape.kind, landscape.house, landscape.value, high), at, RADIUS)
 
 
-def draw_stake(canvas: Canvas, at: tuple[int, int], stake: Stake) -> None:
-    """Mark in gold the points for which the members of a house fight, on a landscape that lies at ``at``."""
-    if not stake.members:
-        return
-    left, top, right, bottom = POINTS[stake.members - 1]
-    cell = Box(at[0] + left, at[1] + top - 4, at[0] + right, at[1] + bottom + 3)
-    canvas.panel(cell, GOLD, 10)
-    words, size = fitting(str(stake.points), "ExtraBold", _LETTERS, cell.width - 4)
-    canvas.write(words, cell.middle, size, INK, "ExtraBold", "mm")
+def draw_stake(canvas: Canvas, stake: Stake, house: House) -> None:
+    """Write the points that a victory brings at the foot of a house's landscape; in gold those of each member now."""
+    card = CARDS[stake.position]
+    for (left, top, right, bottom), number in zip(POINTS, (stake.left, stake.points, stake.joined), strict=True):
+        cell = Box(card.left + left, card.top + top - 4, card.left + right, card.top + bottom + 3)
+        if number == stake.points and left == POINTS[1].left and stake.members:
+            canvas.panel(cell, GOLD, 10)
+            words, size = fitting(str(number), "ExtraBold", _LETTERS, cell.width - 4)
+            canvas.write(words, cell.middle, size, INK, "ExtraBold", "mm")
+        elif number:
+            words, size = fitting(str(number), "SemiBold", _LETTERS, cell.width - 4)
+            canvas.write(words, cell.middle, size, STRIPS[house][1], "SemiBold", "mm")
 
 
 def draw_turned(canvas: Canvas, position: int, lost: House) -> None:
@@ -82,11 +84,11 @@ def draw_turned(canvas: Canvas, position: int, lost: House) -> None:
 
 
 @lru_cache(maxsize=64)
-def _face(kind: str, house: House, value: int, points: tuple[int, ...], high: int) -> Image.Image:
-    return _card(kind, house, value, points).crop((0, 0, CARD_WIDTH, high))
+def _face(kind: str, house: House, value: int, high: int) -> Image.Image:
+    return _card(kind, house, value).crop((0, 0, CARD_WIDTH, high))
 
 
-def _card(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image.Image:
+def _card(kind: str, house: House, value: int) -> Image.Image:
     canvas = Canvas(Plain(CARD_WIDTH, CARD_HEIGHT, HOUSES[house]))
     _shade(canvas, house)
     canvas.fill(Box(0, CARD_HEIGHT - STRIP, CARD_WIDTH, CARD_HEIGHT), STRIPS[house][0])
@@ -97,7 +99,6 @@ def _card(kind: str, house: House, value: int, points: tuple[int, ...]) -> Image
     canvas.mask(scene, (0, 0), PAPER)
     _value(canvas, value)
     canvas.pictogram(house, Box(20, 61, 20 + 38, 61 + 38), PAPER)
-    _points(canvas, points, house)
     return canvas.image
 
 
@@ -111,15 +112,6 @@ def _value(canvas: Canvas, value: int) -> None:
     canvas.panel(VALUE, PAPER, 9)
     words, size = fitting(str(value), "ExtraBold", (50, 48, 34, 26), VALUE.width - 4)
     canvas.write(words, VALUE.middle, size, INK, "ExtraBold", "mm")
-
-
-def _points(canvas: Canvas, points: tuple[int, ...], house: House) -> None:
-    ground, colour = STRIPS[house]
-    for box, number in zip(POINTS, points, strict=True):
-        if box != POINTS[0]:
-            canvas.fill(Box(box.left - 1, box.top + 7, box.left + 1, box.bottom - 7), mix(ground, colour, 0.4))
-        words, size = fitting(str(number), "SemiBold", _LETTERS, box.width - 6)
-        canvas.write(words, box.middle, size, colour, "SemiBold", "mm")
 
 
 @lru_cache(maxsize=16)

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.verraeter.pictures.cards import CARD, draw_back_of_hand, draw_role_symbol, draw_value
+from bot.games.verraeter.pictures.cards import draw_back_of_hand, draw_role_symbol, draw_value
 from bot.games.verraeter.pictures.colours import HOUSES
 from bot.games.verraeter.pictures.layout import PANELS
 from bot.pictures.canvas import Box, Canvas, square
-from bot.pictures.colours import GOLD, INK, PAPER, WHITE, Colour
+from bot.pictures.colours import GOLD, INK, PAPER, WHITE
 from bot.pictures.landscape import LEGIBLE, draw_plate, frame_of
 from bot.pictures.lettering import fitting, width
 from engine.verraeter.view import SeatView, VerraeterView
@@ -14,9 +14,9 @@ from engine.verraeter.view import SeatView, VerraeterView
 FRAME = 8
 _STRIPE = 60
 _RADIUS = 16
-_ARMS, _ROLE = 70, 52
-_OPEN_ARMS, _OPEN_ROLE, _RING = 46, 68, 5  # once the role is open
-_GAP, _SWORDS = 6, 34
+_ROW = 90  # the middle of the second row, below the top
+_PLACES = (8, 58, 119, 180, 218)  # of house, hand, role, swords, and the sum of the cards played
+_ARMS, _ROLE, _SWORDS, _RING = 44, 52, 34, 4
 _STARTS = (6, 88, 170, 232)  # the first two parts may have two figures
 _PARTS = {"landscapes": "conflict", "strategist": "strategist", "traitor": "traitor", "offices": "office"}
 
@@ -34,21 +34,30 @@ def draw_panel(canvas: Canvas, view: VerraeterView, seat: int, name: str) -> Non
         _parts(canvas, house, public.parts)
         _kept(canvas, house, public, view.kept[seat])
         return
-    middle = house.top + 126
-    building = view.phase in ("farm", "conflict", "building")
-    deciding = view.phase in ("role", "supply") and view.round >= view.rounds - 1
-    size = _OPEN_ARMS if public.role or building or deciding else _ARMS
-    arms = square((house.left + 8 + size // 2, middle), size)
-    canvas.pictogram(public.allegiance, arms, PAPER)
-    left = draw_back_of_hand(canvas, arms.right + _GAP, middle, public.hand_size)
-    if building:
-        _sites(canvas, view, seat, Box(left + _GAP + 2, middle - 38, house.right - 10, middle + 38))
-    else:
-        if view.phase != "supply" or not deciding:  # all have kept a role, and offices need the room
-            left = _role(canvas, left + _GAP, middle, public)
-        if deciding and (number := _number(view, seat, "office")):
-            left = _buildings(canvas, "office", number, square((left + _GAP + 19, middle), 38), PAPER)
-        _played(canvas, left + 2, house.right - 10, middle, public.played)
+    _now(canvas, house, public)
+    _sites(canvas, view, seat, Box(house.left + 8, house.bottom - 52, house.right - 8, house.bottom - 8))
+
+
+def _now(canvas: Canvas, house: Box, public: SeatView) -> None:
+    """Draw house, hand, role and the sum of the cards played, each in its place; a dash stands for what is not there.
+
+    The swords are the sign of strength: a plus is for points alone.
+    """
+    middle = house.top + _ROW
+    arms, hand, role, swords, played = (house.left + start for start in _PLACES)
+    canvas.pictogram(public.allegiance, square((arms + _ARMS // 2, middle), _ARMS), PAPER)
+    draw_back_of_hand(canvas, hand, middle, public.hand_size)
+    _role(canvas, square((role + _ROLE // 2, middle), _ROLE), public)
+    canvas.pictogram("conflict", square((swords + _SWORDS // 2, middle), _SWORDS), PAPER)
+    if public.played is None:
+        _dash(canvas, played + 16, middle)
+        return
+    words, size = fitting(str(sum(public.played)), "ExtraBold", (46, 42, 38, 34, LEGIBLE), house.right - 6 - played)
+    canvas.write(words, (played, middle), size, WHITE, "ExtraBold", "lm")
+
+
+def _dash(canvas: Canvas, middle: int, line: int) -> None:
+    canvas.panel(Box(middle - 12, line - 3, middle + 12, line + 3), PAPER, 3)
 
 
 def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
@@ -63,10 +72,10 @@ def _stripe(canvas: Canvas, box: Box, view: VerraeterView, seat: int) -> None:
 
 
 def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None:
-    line, words = house.top + 44, str(points)
+    line, words = house.top + 34, str(points)
     size = 60 if len(words) == 1 else 56
     room = width(words, "ExtraBold", size) + 18
-    plate = Box(house.right - 8 - room, line - 32, house.right - 8, line + 32)
+    plate = Box(house.right - 8 - room, line - 28, house.right - 8, line + 28)
     canvas.panel(plate, INK, 12)
     canvas.write(words, (plate.right - 9, line), size, GOLD, "ExtraBold", "rm")
     left = house.left + 12
@@ -74,47 +83,34 @@ def _name_and_points(canvas: Canvas, house: Box, name: str, points: int) -> None
     canvas.write(words, (left, line), size, PAPER)
 
 
-def _role(canvas: Canvas, left: int, middle: int, public: SeatView) -> int:
-    """Draw the role, large once it is open, the Traitor's with a ring, or face down; return the end of its place."""
-    if not public.role:
-        card = Box(left, middle - CARD[1] // 2, left + _ROLE, middle + CARD[1] // 2)
-        if public.has_role:
-            canvas.panel(card, INK, 8)
-            canvas.write("?", card.middle, 42, PAPER, "ExtraBold", "mm")
-        return card.right
-    card = square((left + _OPEN_ROLE // 2, middle), _OPEN_ROLE)
-    if public.role == "traitor":
-        canvas.panel(card.grown(_RING), GOLD, 8 + _RING)
-    canvas.panel(card, PAPER, 8)
-    draw_role_symbol(canvas, card.grown(-4), public.role)
-    return card.right
+def _role(canvas: Canvas, place: Box, public: SeatView) -> None:
+    """Draw the role once it is open, the Traitor's with a ring, or face down once it is kept."""
+    if public.role:
+        if public.role == "traitor":
+            canvas.panel(place.grown(_RING), GOLD, 8 + _RING)
+        canvas.panel(place, PAPER, 8)
+        draw_role_symbol(canvas, place.grown(-4), public.role)
+        return
+    if not public.has_role:
+        _dash(canvas, *place.middle)
+        return
+    canvas.panel(place, INK, 8)
+    canvas.write("?", place.middle, 42, PAPER, "ExtraBold", "mm")
 
 
 def _sites(canvas: Canvas, view: VerraeterView, seat: int, place: Box) -> None:
     """Draw how many estates and how many offices of the seat lie under landscapes."""
     canvas.panel(place, PAPER, 8)
-    for side, left in (("estate", place.left), ("office", place.middle[0])):
-        _buildings(canvas, side, _number(view, seat, side), square((left + 26, place.middle[1]), 40), INK)
+    for side, left in (("estate", place.left + 24), ("office", place.middle[0] + 24)):
+        sign = square((left + 20, place.middle[1]), 40)
+        canvas.pictogram(side, sign, INK)
+        canvas.write(str(_number(view, seat, side)), (sign.right + 8, sign.middle[1]), 42, INK, "ExtraBold", "lm")
 
 
 def _number(view: VerraeterView, seat: int, side: str) -> int:
     """Return how many buildings of the seat show a side."""
     buildings = [one.building for one in view.ring]
     return sum(one is not None and (one.seat, one.side) == (seat, side) for one in buildings)
-
-
-def _buildings(canvas: Canvas, side: str, number: int, sign: Box, colour: Colour) -> int:
-    """Draw the sign of buildings, and how many there are; return the end of their place."""
-    canvas.pictogram(side, sign, colour)
-    return canvas.write(str(number), (sign.right, sign.middle[1]), 46, colour, "ExtraBold", "lm").right
-
-
-def _played(canvas: Canvas, left: int, right: int, middle: int, cards: tuple[int, ...] | None) -> None:
-    """Draw what the cards played count in the conflict, with its sign: a plus is for points alone."""
-    if cards is not None:
-        words, size = fitting(str(sum(cards)), "ExtraBold", (46, 42, 38, 34, LEGIBLE), right - left - _SWORDS - 4)
-        begin = canvas.write(words, (right, middle), size, WHITE, "ExtraBold", "rm").left
-        canvas.pictogram("conflict", square((begin - 4 - _SWORDS // 2, middle), _SWORDS), PAPER)
 
 
 def _parts(canvas: Canvas, house: Box, parts: Mapping[str, int]) -> None:

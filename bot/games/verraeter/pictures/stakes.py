@@ -5,8 +5,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.texts import Speaker
-from engine.verraeter.components import HOUSES, House, changed_points, may_be_betrayed, other
-from engine.verraeter.view import VerraeterView
+from engine.verraeter.components import HOUSES, OFFICE_CARDS, House, changed_points, may_be_betrayed, other
+from engine.verraeter.view import Building, VerraeterView
 
 
 class Stake(NamedTuple):
@@ -44,10 +44,20 @@ def moving(view: VerraeterView) -> int | None:
 
 def stake(view: VerraeterView, house: House) -> Stake:
     """Return the stake of a house; the place of conflict has been chosen."""
-    members = len(members_of(view, house))
+    position = next(place for place in view.conflict or () if scoring(view, place) == house)
+    return stake_on(view, position)
+
+
+def scoring(view: VerraeterView, position: int) -> House:
+    """Return the house that scores the points of a landscape if it wins there (V-9 ``points_from``)."""
+    house = view.ring[position].house
+    return house if view.options["points_from"] == "winner" else other(house)
+
+
+def stake_on(view: VerraeterView, position: int) -> Stake:
+    """Return the stake of the house that would score the points of a landscape."""
+    members = len(members_of(view, scoring(view, position)))
     hidden = all(seat.role is None for seat in view.table)
-    winner_s = view.options["points_from"] == "winner"
-    position = next(place for place in view.conflict or () if (view.ring[place].house == house) == winner_s)
     points = view.ring[position].points
     changed = changed_points(points, members, view.seats) if hidden else (0, 0)
     return Stake(members, position, points[members - 1] if members else 0, *changed)
@@ -92,6 +102,22 @@ def stakes(view: VerraeterView) -> list[Stake]:
     if view.conflict is None or view.outcome is not None:
         return []
     return [stake(view, house) for house in HOUSES]
+
+
+def estate_cards(view: VerraeterView, house: House) -> int:
+    """Return how many cards the estates of the view's seat bring if a house wins the conflict (V-8.4)."""
+    if view.seat is None or view.conflict is None or view.outcome is not None or view.role == "farmer":
+        return 0
+    own, estate = at_the_reveal(view).table[view.seat].allegiance, Building(view.seat, "estate")
+    paid = house if view.options["estate_income"] == "winning_house" else own
+    lands = [house if place in view.conflict else one.house for place, one in enumerate(view.ring)]
+    return sum(one.building == estate and land == paid for one, land in zip(view.ring, lands, strict=True))
+
+
+def office_points(view: VerraeterView, seat: int) -> int:
+    """Return what the offices of a seat are worth with its hand as it is (V-8.7)."""
+    number = sum(one.building == Building(seat, "office") for one in view.ring)
+    return number * min(OFFICE_CARDS, view.table[seat].hand_size)
 
 
 def members_of(view: VerraeterView, house: House) -> list[int]:

@@ -32,7 +32,7 @@ verraeter-picture-stake-then = { $turn ->
 }
 # Behind numbers or a building: what they say, or what it brings.
 verraeter-picture-legend = { $key ->
-    [points] bei 1–4 Siegern
+    [points] geht · jetzt · kommt
     [value] Stärke
     [start] beginnt
     [strategist] wählt den Ort
@@ -46,14 +46,14 @@ verraeter-picture-role = Deine Rolle
 # After somebody’s mark.
 verraeter-picture-betrayed = { $name } hat dich verraten
 verraeter-picture-brings = { $role ->
-    [strategist] +2 Punkte, wählt den nächsten Ort
+    [strategist] +2 Punkte, nächster Ort
     [farmer] { $room ->
         [0] +1 Karte für jede ausgespielte
         [1] +1 Karte, bis zu 3, wenn du ausspielst
         [2] +2 Karten, 3, wenn du ausspielst
-       *[other] +3 Karten, keine durch Gutshöfe
+       *[other] +3 Karten
     }
-    [builder] Baut, dreht oder verlegt ein Gebäude
+    [builder] Baut oder verlegt
     [diplomat_5] +5 Stärke
     [diplomat_2] +2 Stärke, { $room ->
         [0] +1 Karte, wenn du eine ausspielst
@@ -61,7 +61,7 @@ verraeter-picture-brings = { $role ->
     }
    *[traitor] +1 Punkt, { $points ->
         [0] wechselt die Seite
-       *[other] geht { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
+       *[other] dann { NAME("verraeter-house", $house) }: { verraeter-picture-gain }
     }
 }
 verraeter-picture-you-are = { $role ->

@@ -32,7 +32,7 @@ verraeter-picture-stake-then = { $turn ->
 }
 # Behind numbers or a building: what they say, or what it brings.
 verraeter-picture-legend = { $key ->
-    [points] if 1–4 win
+    [points] leaves · now · joins
     [value] strength
     [start] begins
     [strategist] picks the place
@@ -46,14 +46,14 @@ verraeter-picture-role = Your role
 # After somebody’s mark.
 verraeter-picture-betrayed = { $name } has betrayed you
 verraeter-picture-brings = { $role ->
-    [strategist] +2 points, chooses the next place
+    [strategist] +2 points, next place
     [farmer] { $room ->
         [0] +1 card for each played
         [1] +1 card, up to 3 if you play
         [2] +2 cards, 3 if you play
-       *[other] +3 cards, none from estates
+       *[other] +3 cards
     }
-    [builder] Builds, turns or moves a building
+    [builder] Builds or moves
     [diplomat_5] +5 strength
     [diplomat_2] +2 strength, { $room ->
         [0] +1 card if you play one
@@ -61,7 +61,7 @@ verraeter-picture-brings = { $role ->
     }
    *[traitor] +1 point, { $points ->
         [0] changes sides
-       *[other] goes { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
+       *[other] then { NAME("verraeter-house", $house) }: { verraeter-picture-gain }
     }
 }
 verraeter-picture-you-are = { $role ->

@@ -32,7 +32,7 @@ verraeter-picture-stake-then = { $turn ->
 }
 # Behind numbers or a building: what they say, or what it brings.
 verraeter-picture-legend = { $key ->
-    [points] bij 1–4 winnaars
+    [points] gaat · nu · komt
     [value] kracht
     [start] begint
     [strategist] kiest de plek
@@ -46,14 +46,14 @@ verraeter-picture-role = Jouw rol
 # After somebody’s mark.
 verraeter-picture-betrayed = { $name } heeft je verraden
 verraeter-picture-brings = { $role ->
-    [strategist] +2 punten, kiest de volgende plek
+    [strategist] +2 punten, volgende plek
     [farmer] { $room ->
         [0] +1 kaart per gespeelde
         [1] +1 kaart, tot 3 als je speelt
         [2] +2 kaarten, 3 als je speelt
-       *[other] +3 kaarten, niets voor hoeven
+       *[other] +3 kaarten
     }
-    [builder] Bouwt, draait of verplaatst een gebouw
+    [builder] Bouwt of verplaatst
     [diplomat_5] +5 kracht
     [diplomat_2] +2 kracht, { $room ->
         [0] +1 kaart als je er een speelt
@@ -61,7 +61,7 @@ verraeter-picture-brings = { $role ->
     }
    *[traitor] +1 punt, { $points ->
         [0] wisselt van kant
-       *[other] gaat { NAME("verraeter-house-to", $house) }: { verraeter-picture-gain }
+       *[other] dan { NAME("verraeter-house", $house) }: { verraeter-picture-gain }
     }
 }
 verraeter-picture-you-are = { $role ->
