@@ -39,10 +39,10 @@ def newest_casting(seat: Seat) -> int | None:
 def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
     """Return what the seat is told of its role: its name, way to win, first advice and card.
 
-    After the first round the message says in which round the role is told, or the side was changed. What the seat was told so before is
-    shorter, if its game wishes. If the end of the last round unmasked everybody, the message tells how. It also tells
-    what else the seat came to see at ``place`` among its moments, unless a question does. A side of which no round is
-    left is not told, but only what came of it.
+    After the first round the message says in which round the role is told, or the side was changed. What the seat was
+    told so before is shorter, if its game wishes. If the end of the last round unmasked everybody, the message tells
+    how. It also tells what else the seat came to see at ``place`` among its moments, unless a question does. A side
+    of which no round is left is not told, but only what came of it.
     """
     say, view = texts.speaker(language), seat.view
     news = seat.moments[place].events

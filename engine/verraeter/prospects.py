@@ -12,6 +12,7 @@ def role_facts(state: State, seat: int) -> Facts:
     eagle, rose = public_strengths(state)
     house, place = state.allegiance[seat], known(state.conflict, "where the conflict is")
     best = [one for one in (_best(state, seat, house) for house in HOUSES) if one is not None]
+    cards = {one: estate_cards(state, seat, one, place) for one in HOUSES}
     gaps = [state.points[one] - state.points[seat] for one in best]
     return {
         "house": house,
@@ -27,7 +28,8 @@ def role_facts(state: State, seat: int) -> Facts:
         "best_houses": tuple([state.allegiance[one] for one in best]),
         "best_gaps": tuple(map(abs, gaps)),
         "best_sides": tuple(["more" if gap > 0 else "fewer" if gap < 0 else "level" for gap in gaps]),
-        **{f"{winner}_cards": estate_cards(state, seat, winner, place) for winner in HOUSES},
+        "estate_houses": tuple([one for one in HOUSES if cards[one]]),
+        "estate_cards": tuple([cards[one] for one in HOUSES if cards[one]]),
         "offices": state.offices(seat) * min(OFFICE_CARDS, len(state.hands[seat])),
     }
 

@@ -40,8 +40,9 @@ def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speake
     if view.phase in ("role", "supply"):
         facts += [*_conflict(view, say), *(f"{words}." for words in _strengths(at_the_reveal(view), say))]
         facts += [f"{caption(view, house, say)}." for house in HOUSES]
-        cards = {f"{house}_cards": estate_cards(view, house) for house in HOUSES}
-        facts += filter(None, [say("verraeter-own-estates", **cards).strip()])
+        paying = {house: cards for house in HOUSES if (cards := estate_cards(view, house))}
+        told = say("verraeter-own-estates", estate_houses=tuple(paying), estate_cards=tuple(paying.values()))
+        facts += filter(None, [told.strip()])
     own, points = view.table[seat], [one.points for one in view.table]
     facts.append(say("verraeter-alt-owner", name=names[seat], house=own.allegiance, points=own.points))
     if view.phase in ("role", "supply"):

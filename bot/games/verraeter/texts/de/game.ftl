@@ -288,21 +288,13 @@ verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
    *[level] ebenso viel
 }
 # The cards that the reader’s estates bring if a house wins.
-verraeter-own-estates = { $eagle_cards ->
-    [0] { $rose_cards ->
-        [0] { "" }
-       *[other] { " " }Deine Gutshöfe: +{ $rose_cards } { $rose_cards ->
-            [one] Karte
-           *[other] Karten
-        }, wenn die Rose siegt.
-    }
-   *[other] { " " }Deine Gutshöfe: +{ $eagle_cards } { $eagle_cards ->
-        [one] Karte
-       *[other] Karten
-    }, wenn der Adler siegt{ $rose_cards ->
-        [0] { "" }
-       *[other] , +{ $rose_cards }, wenn die Rose siegt
-    }.
+verraeter-own-estates = { COUNT($estate_houses) ->
+    [0] { "" }
+   *[other] { " " }Karten durch Gutshöfe: { EACH("verraeter-estate", "house cards", $estate_houses, $estate_cards) }.
+}
+verraeter-estate = { $house ->
+    [eagle] +{ $cards }, wenn der Adler siegt
+   *[rose] +{ $cards }, wenn die Rose siegt
 }
 verraeter-question-supply = { $hand ->
         [one] Spielst du deine Versorgungskarte aus?

@@ -259,22 +259,14 @@ verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
    *[level] level
 }
 # The cards that the reader’s estates bring if a house wins.
-verraeter-own-estates = { $eagle_cards ->
-    [0] { $rose_cards ->
-        [0] { "" }
-       *[other] { " " }Your estates: +{ $rose_cards } { $rose_cards ->
-            [one] card
-           *[other] cards
-        } if the Rose wins.
-    }
-   *[other] { " " }Your estates: +{ $eagle_cards } { $eagle_cards ->
-        [one] card
-       *[other] cards
-    } if the Eagle wins{ $rose_cards ->
-        [0] { "" }
-       *[other] , +{ $rose_cards } if the Rose wins
-    }.
+verraeter-own-estates = { COUNT($estate_houses) ->
+    [0] { "" }
+   *[other] { " " }Your estates: { EACH("verraeter-estate", "house cards", $estate_houses, $estate_cards) }.
 }
+verraeter-estate = +{ $cards } { $cards ->
+    [one] card
+   *[other] cards
+} if { NAME("verraeter-house-the", $house) } wins
 verraeter-question-supply = { $hand ->
         [one] Do you play your supply card?
        *[other] Which supply cards do you play: none, one or several?

@@ -259,22 +259,14 @@ verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
    *[level] evenveel
 }
 # The cards that the reader’s estates bring if a house wins.
-verraeter-own-estates = { $eagle_cards ->
-    [0] { $rose_cards ->
-        [0] { "" }
-       *[other] { " " }Je hoeven: +{ $rose_cards } { $rose_cards ->
-            [one] kaart
-           *[other] kaarten
-        } als de Roos wint.
-    }
-   *[other] { " " }Je hoeven: +{ $eagle_cards } { $eagle_cards ->
-        [one] kaart
-       *[other] kaarten
-    } als de Adelaar wint{ $rose_cards ->
-        [0] { "" }
-       *[other] , +{ $rose_cards } als de Roos wint
-    }.
+verraeter-own-estates = { COUNT($estate_houses) ->
+    [0] { "" }
+   *[other] { " " }Je hoeven: { EACH("verraeter-estate", "house cards", $estate_houses, $estate_cards) }.
 }
+verraeter-estate = +{ $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+} als { NAME("verraeter-house-the", $house) } wint
 verraeter-question-supply = { $hand ->
         [one] Speel je je voorraadkaart?
        *[other] Welke voorraadkaarten speel je: geen, één of meer?
