@@ -53,20 +53,22 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     A turning point without a secret deed is told as a deed. Only the largest of these goes before all deeds that weigh
     more. A deed of no weight is told as a turning point alone. It stands with what came of it, at the end of its round.
     """
-    found = [Beat(one) for one in pictures.deeds_of(table.game, told, names, table.language)]
+    found = [Beat(deed) for deed in pictures.deeds_of(table.game, told, names, table.language)]
     top = weightiest(turns)
     first = set() if top is None else {top.point.step}
     for turn in turns:
         secret = secret_deed(table, turn, names, table.language)
-        found = [one for one in found if one.deed != secret]
+        found = [beat for beat in found if beat.deed != secret]
         first |= {turn.point.step} if secret and secret.weight else set()
-        found.append(Beat(secret or _turned(table, turn, names, [one.deed for one in found]), turn))
-    found = [one for one in found if one.turn is not None or one.deed.weight]
+        found.append(Beat(secret or _turned(table, turn, names, [beat.deed for beat in found]), turn))
+    found = [beat for beat in found if beat.turn is not None or beat.deed.weight]
     heaviest = sorted(
         found,
-        key=lambda one: (one.turn is None or one.turn.point.step not in first, -one.deed.weight, one.turn is None),
+        key=lambda beat: (beat.turn is None or beat.turn.point.step not in first, -beat.deed.weight, beat.turn is None),
     )
-    return sorted(heaviest[:MOST], key=lambda one: (told[one.deed.place].round, not one.deed.weight, one.deed.place))
+    return sorted(
+        heaviest[:MOST], key=lambda beat: (told[beat.deed.place].round, not beat.deed.weight, beat.deed.place)
+    )
 
 
 def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Deed]) -> Deed:

@@ -125,14 +125,14 @@ def ranked(
     ratings = list(ratings)
     shown = numbers(game, ratings)
     everybody = [
-        Rank(one.user, one.matches, shown[one.user], hidden=_hidden(one, unlisted, since))
-        for one in ratings
-        if one.user in shown
+        Rank(rating.user, rating.matches, shown[rating.user], hidden=_hidden(rating, unlisted, since))
+        for rating in ratings
+        if rating.user in shown
     ]
-    best = sorted((one for one in everybody if not one.hidden), key=lambda one: (-one.number, one.user))
-    first = {one.number: place for place, one in reversed(list(enumerate(best, 1)))}
-    listed = tuple(msgspec.structs.replace(one, rank=first[one.number]) for one in best)
-    return listed, tuple(one for one in everybody if one.hidden)
+    best = sorted((rank for rank in everybody if not rank.hidden), key=lambda rank: (-rank.number, rank.user))
+    first = {rank.number: place for place, rank in reversed(list(enumerate(best, 1)))}
+    listed = tuple(msgspec.structs.replace(rank, rank=first[rank.number]) for rank in best)
+    return listed, tuple(rank for rank in everybody if rank.hidden)
 
 
 def _hidden(rating: Rating, unlisted: Collection[int], since: float) -> Hidden:

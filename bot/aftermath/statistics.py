@@ -86,14 +86,14 @@ def statistics(user: int, placings: Iterable[Placing]) -> Statistics:
     >>> found.total, found.streak, found.rivals
     (Tally(matches=1, wins=1, shared=0), 1, (Rival(user=12, matches=1, better=1, worse=0),))
     """
-    matches = [_match(user, tuple(rows)) for _, rows in groupby(placings, lambda one: one.table)]
-    scores = tuple(one.score for one in matches)
-    games = Counter(one.game for one in scores)
-    wins = [one.outcome in ("won", "shared") for one in scores]
+    matches = [_match(user, tuple(rows)) for _, rows in groupby(placings, lambda placing: placing.table)]
+    scores = tuple(match.score for match in matches)
+    games = Counter(score.game for score in scores)
+    wins = [score.outcome in ("won", "shared") for score in scores]
     streaks = [len(list(row)) for won, row in groupby(wins) if won]
     return Statistics(
         total=_tally(scores),
-        alone=_tally(one.score for one in matches if all(other.why == "computer" for other in one.others)),
+        alone=_tally(match.score for match in matches if all(other.why == "computer" for other in match.others)),
         reliable=sum(not match.own.lapse for match in matches),
         longest=max(streaks, default=0),
         streak=streaks[-1] if wins and wins[-1] else 0,

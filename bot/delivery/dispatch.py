@@ -63,7 +63,7 @@ class Plans:
         if made.mark is not None and settled:
             self._marks.add(made.mark)
 
-    def go_on_with(self, made: Plan, one: Edit) -> None:
+    def go_on_with(self, made: Plan, edit: Edit) -> None:
         """Go on with the newest plan after a change of it stands.
 
         Calls that waited for a question or a board need wait no longer.
@@ -72,7 +72,7 @@ class Plans:
             self._is_done(made)
             if not self._looks.under_way(made.table.id):
                 self.noted.pop(made.table.id, None)
-        elif one.verb == "post" and self._set_delays(made):
+        elif edit.verb == "post" and self._set_delays(made):
             self._ask_for_turns(made)
 
     def _ask_for_turns(self, made: Plan) -> None:
@@ -132,19 +132,19 @@ class Dispatch:
         made = self._plans.newest.get(to.table)
         if made is None or not made.calls.get(to) or not self._owners.owns(to.table):
             return None
-        one = made.calls[to][0]
-        stands = await self._stands(made, one)
-        if stands != one.old or self._claims.has(to.table, one.slot):
-            return self._skip(made, to, one, stands)
-        if one.verb in ("post", "search") and await self._took_in(made, to):
+        edit = made.calls[to][0]
+        stands = await self._stands(made, edit)
+        if stands != edit.old or self._claims.has(to.table, edit.slot):
+            return self._skip(made, to, edit, stands)
+        if edit.verb in ("post", "search") and await self._took_in(made, to):
             self._looks.again(to.table)
             return None
         try:
-            with self._claims.sending(to.table, one.slot):
-                now = await self._do(made, to, one.linked(made.link), partial(self._is_wanted, made, to, one))
+            with self._claims.sending(to.table, edit.slot):
+                now = await self._do(made, to, edit.linked(made.link), partial(self._is_wanted, made, to, edit))
         except StaleContent:
             return None  # a newer plan has asked for its turns already, or will
-        return self._finish(made, to, one, now)
+        return self._finish(made, to, edit, now)
 
     async def _took_in(self, made: Plan, to: Destination) -> bool:
         """Return whether a message that is due at a destination stood there unknown, and is noted now."""
@@ -152,80 +152,80 @@ class Dispatch:
             return False
         return await self._strays.took_in(made.table, to, [one.linked(made.link) for one in made.calls[to]])
 
-    def _skip(self, made: Plan, to: Destination, one: Edit, stands: Posted | None) -> Urgency | None:
+    def _skip(self, made: Plan, to: Destination, edit: Edit, stands: Posted | None) -> Urgency | None:
         """Leave out what was planned before something else came to stand there, or while somebody changes it."""
         left = made.calls[to]
-        left.remove(one)
-        if self._claims.has(to.table, one.slot) or not one.stands(stands):
+        left.remove(edit)
+        if self._claims.has(to.table, edit.slot) or not edit.stands(stands):
             self._looks.again(to.table)
         elif self._plans.newest.get(to.table) is made:
-            self._plans.go_on_with(made, one)
+            self._plans.go_on_with(made, edit)
         return urgency_of(left)
 
-    def _finish(self, made: Plan, to: Destination, one: Edit, now: Posted | None) -> Urgency | None:
+    def _finish(self, made: Plan, to: Destination, edit: Edit, now: Posted | None) -> Urgency | None:
         """Go on by the newest plan after a call, or look again if anything else wanted depends on the call."""
-        if one in made.calls[to]:
-            made.calls[to].remove(one)
-        disturbed = self._claims.disturbed(to.table, one.slot)
+        if edit in made.calls[to]:
+            made.calls[to].remove(edit)
+        disturbed = self._claims.disturbed(to.table, edit.slot)
         newest = self._plans.newest.get(to.table)
-        if newest is not None and one.board and now is not None and now.message is not None:
+        if newest is not None and edit.board and now is not None and now.message is not None:
             newest.link = link_to(newest.table, now)
         depends = disturbed or now is None or now.message is None
-        if depends or newest is None or not (newest is made or newest.done(to, one)):
+        if depends or newest is None or not (newest is made or newest.done(to, edit)):
             self._looks.again(to.table)
         else:
-            self._plans.go_on_with(newest, one)
+            self._plans.go_on_with(newest, edit)
         return self._plans.turn(newest or made, to)
 
-    async def _stands(self, made: Plan, one: Edit) -> Posted | None:
+    async def _stands(self, made: Plan, edit: Edit) -> Posted | None:
         """Return what stands in a slot: what the plan found there, unless it may have changed since."""
         table_id = made.table.id
-        if self._owners.alone and self._looks.rests(table_id) and one.slot not in made.noted:
-            return one.old
-        return await self._store.messages.in_slot(table_id, one.slot)
+        if self._owners.alone and self._looks.rests(table_id) and edit.slot not in made.noted:
+            return edit.old
+        return await self._store.messages.in_slot(table_id, edit.slot)
 
-    async def _do(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
+    async def _do(self, made: Plan, to: Destination, edit: Edit, wanted: Callable[[], bool]) -> Posted | None:
         """Make the call, and note what stands now.
 
         A post that fails may stand all the same.
         """
         try:
-            now = await self._sender.make(made, to, one, wanted)
-            await self._remember(made, one, now)
+            now = await self._sender.make(made, to, edit, wanted)
+            await self._remember(made, edit, now)
         except Exception as error:
-            if one.verb == "post" and may_be_done(error):
-                self._strays.doubt(to, one.now)
+            if edit.verb == "post" and may_be_done(error):
+                self._strays.doubt(to, edit.now)
                 self._looks.again(to.table)
             raise
         if now is not None and now.message is not None:
-            self._strays.known(to, one.now)
+            self._strays.known(to, edit.now)
         return now
 
-    def _is_wanted(self, made: Plan, to: Destination, one: Edit) -> bool:
+    def _is_wanted(self, made: Plan, to: Destination, edit: Edit) -> bool:
         """Return whether a planned change is still to be made."""
         newest = self._plans.newest.get(to.table)
-        if self._claims.has(to.table, one.slot) or (one.verb == "edit" and self._looks.is_due(to.table)):
+        if self._claims.has(to.table, edit.slot) or (edit.verb == "edit" and self._looks.is_due(to.table)):
             return False
-        return newest is made or (newest is not None and newest.has(to, one))
+        return newest is made or (newest is not None and newest.has(to, edit))
 
-    async def _remember(self, made: Plan, one: Edit, now: Posted | None) -> None:
+    async def _remember(self, made: Plan, edit: Edit, now: Posted | None) -> None:
         """Note what stands now, unless somebody else has changed that meanwhile."""
         table_id = made.table.id
         if now is None:
-            noted = one.old is None or await self._store.messages.drop(table_id, one.old)
-            if isinstance(one.slot, Nudge):
+            noted = edit.old is None or await self._store.messages.drop(table_id, edit.old)
+            if isinstance(edit.slot, Nudge):
                 self.nudges.pop(table_id, None)
         else:
-            noted = now == one.old or await self._store.messages.swap(
-                table_id, one.old, now, made_of=made.table.version, about=one.about
+            noted = now == edit.old or await self._store.messages.swap(
+                table_id, edit.old, now, made_of=made.table.version, about=edit.about
             )
-        self._plans.noted.setdefault(table_id, set()).add(one.slot)
+        self._plans.noted.setdefault(table_id, set()).add(edit.slot)
         if not noted:
-            await self._lost_against(table_id, one, now or one.old)
-        elif isinstance(one.slot, Nudge) and one.verb == "post" and made.eyes is not None:
-            self.nudges[table_id] = nudged(made.eyes, one.content)
+            await self._lost_against(table_id, edit, now or edit.old)
+        elif isinstance(edit.slot, Nudge) and edit.verb == "post" and made.eyes is not None:
+            self.nudges[table_id] = nudged(made.eyes, edit.content)
 
-    async def _lost_against(self, table_id: int, one: Edit, mine: Posted | None) -> None:
+    async def _lost_against(self, table_id: int, edit: Edit, mine: Posted | None) -> None:
         """Give way to somebody else who was quicker.
 
         A further message that this process has posted is taken away. A message that this process has changed is shown
@@ -233,8 +233,8 @@ class Dispatch:
         """
         if mine is None or mine.message is None:
             return
-        stands = await self._store.messages.in_slot(table_id, one.slot)
-        if one.verb == "post" and (stands is None or stands.message != mine.message):
+        stands = await self._store.messages.in_slot(table_id, edit.slot)
+        if edit.verb == "post" and (stands is None or stands.message != mine.message):
             await self._sender.take_away(mine)
         else:
             await self._store.messages.spoil(table_id, mine.message)

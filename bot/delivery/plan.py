@@ -133,21 +133,21 @@ def changes(table: Table, eyes: Eyes | None, posted: Mapping[str, Posted], known
     """Return what is to be done, in its order."""
     found: list[Edit] = []
     seen = set()
-    for one in wanted(table, eyes, posted, known.reach, known.chronicle):
-        old = posted.get(one.slot)
-        if one.slot in seen or (old is not None and old.closed):
+    for due in wanted(table, eyes, posted, known.reach, known.chronicle):
+        old = posted.get(due.slot)
+        if due.slot in seen or (old is not None and old.closed):
             continue
-        if isinstance(one.slot, End) and one.user is not None and table.state == "aborted" and not known.refused:
+        if isinstance(due.slot, End) and due.user is not None and table.state == "aborted" and not known.refused:
             continue
-        seen.add(one.slot)
-        made = _change(table, one, old, known)
+        seen.add(due.slot)
+        made = _change(table, due, old, known)
         if (
-            isinstance(one.slot, Nudge)
+            isinstance(due.slot, Nudge)
             and eyes is not None
             and old is not None
-            and _calls_anew(known, nudged(eyes, one.content))
+            and _calls_anew(known, nudged(eyes, due.content))
         ):
-            made = Edit("delete", one.slot, table.channel, old, old, one.content)
+            made = Edit("delete", due.slot, table.channel, old, old, due.content)
         if made is not None:
             found.append(made)
     if known.failing:
@@ -189,22 +189,22 @@ def _calls_anew(known: Knowledge, now: StandingNudge) -> bool:
     return not now.called <= before.called or (now.stage != before.stage and not goes_on)
 
 
-def _change(table: Table, one: WantedMessage, old: Posted | None, known: Knowledge) -> Edit | None:
-    content = one.content
+def _change(table: Table, due: WantedMessage, old: Posted | None, known: Knowledge) -> Edit | None:
+    content = due.content
     picture = old.picture if old is not None and content.keep_picture else content.picture_fingerprint
-    now = Posted(one.slot, 0, None, content.text_fingerprint, picture, one.leaves(running=table.state == "running"))
-    place = one.user or (old.channel if old is not None else table.channel)
+    now = Posted(due.slot, 0, None, content.text_fingerprint, picture, due.leaves(running=table.state == "running"))
+    place = due.user or (old.channel if old is not None else table.channel)
     verb: Verb = "note"
     if old is None:
         unsent = known.reach.silent | known.reach.unopenable
-        verb = "note" if one.user in unsent else FIRST_VERBS.get(type(one.slot), "post")
+        verb = "note" if due.user in unsent else FIRST_VERBS.get(type(due.slot), "post")
     else:
         now = now.sent(old.channel, old.message)
         if now == old:
             return None
-        if old.message is not None and not old.shows(now) and not one.slot.lasting:
+        if old.message is not None and not old.shows(now) and not due.slot.lasting:
             verb = "edit"
-    return Edit(verb, one.slot, place, old, now, content, one.user)
+    return Edit(verb, due.slot, place, old, now, content, due.user)
 
 
 class Plan(msgspec.Struct):
@@ -228,13 +228,13 @@ class Plan(msgspec.Struct):
         """Tell whether a new board is to be posted."""
         return any(one.board for calls in self.calls.values() for one in calls)
 
-    def has(self, to: Destination, one: Edit) -> bool:
+    def has(self, to: Destination, edit: Edit) -> bool:
         """Return whether the same change is still due."""
-        return any((due.verb, due.now) == (one.verb, one.now) for due in self.calls.get(to, ()))
+        return any((due.verb, due.now) == (edit.verb, edit.now) for due in self.calls.get(to, ()))
 
-    def done(self, to: Destination, one: Edit) -> bool:
+    def done(self, to: Destination, edit: Edit) -> bool:
         """Take a change that has been done off the plan; return ``False`` if it was not due."""
-        same = next((due for due in self.calls.get(to, ()) if (due.verb, due.now) == (one.verb, one.now)), None)
+        same = next((due for due in self.calls.get(to, ()) if (due.verb, due.now) == (edit.verb, edit.now)), None)
         if same is not None:
             self.calls[to].remove(same)
         return same is not None

@@ -67,76 +67,76 @@ class Sender:
         """Return whether a table's channel is not tried again until the table changes."""
         return table_id in self._given_up
 
-    async def make(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
+    async def make(self, made: Plan, to: Destination, edit: Edit, wanted: Callable[[], bool]) -> Posted | None:
         """Make a call of a plan. Return the message that stands now; ``None`` when none does.
 
         Raise ``StaleContent`` if the call is not ``wanted`` once everything is drawn, and passing trouble.
         """
         try:
-            now = await self._call_awake(made, to, one, wanted)
+            now = await self._call_awake(made, to, edit, wanted)
         except OpeningPaused:
-            return one.now.sent(one.now.channel, None)
+            return edit.now.sent(edit.now.channel, None)
         except (discord.RateLimited, discord.HTTPException) as error:
-            return await self._refused(made.table, to, one, error)
+            return await self._refused(made.table, to, edit, error)
         if to.place == made.table.channel:
             self.troubles.pop(made.table.id, None)
         return now
 
-    async def _call_awake(self, made: Plan, to: Destination, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
+    async def _call_awake(self, made: Plan, to: Destination, edit: Edit, wanted: Callable[[], bool]) -> Posted | None:
         """Make a call; if its thread sleeps, wake the thread and make the call again."""
         try:
-            return await self._call(made, one, wanted)
+            return await self._call(made, edit, wanted)
         except discord.HTTPException as error:
             if error.code != troubles.THREAD_ARCHIVED:
                 raise
             await self._wake_thread(to.place, error)
-            return await self._call(made, one, wanted)
+            return await self._call(made, edit, wanted)
 
-    async def _call(self, made: Plan, one: Edit, wanted: Callable[[], bool]) -> Posted | None:
+    async def _call(self, made: Plan, edit: Edit, wanted: Callable[[], bool]) -> Posted | None:
         table = made.table
-        if one.verb == "post":
-            return await self._post(table, one, wanted, made.burnt.get(one.slot, 0))
-        if one.verb == "archive":
-            await calls.archive(self._client, table.channel, one.content.text)
-            return one.now.sent(table.channel, one.now.message)
-        if one.verb == "enter":
-            await self._enter(table, one)
-            return one.now.sent(table.channel, one.now.message)
-        if one.old is None or one.old.message is None:
+        if edit.verb == "post":
+            return await self._post(table, edit, wanted, made.burnt.get(edit.slot, 0))
+        if edit.verb == "archive":
+            await calls.archive(self._client, table.channel, edit.content.text)
+            return edit.now.sent(table.channel, edit.now.message)
+        if edit.verb == "enter":
+            await self._enter(table, edit)
+            return edit.now.sent(table.channel, edit.now.message)
+        if edit.old is None or edit.old.message is None:
             return None
-        if one.verb == "delete":
-            await calls.delete(self._client, one.old.channel, one.old.message)
+        if edit.verb == "delete":
+            await calls.delete(self._client, edit.old.channel, edit.old.message)
             return None
-        keeps = one.content.keep_picture or one.old.has_picture(one.now.picture)
+        keeps = edit.content.keep_picture or edit.old.has_picture(edit.now.picture)
         drawing = None if keeps else self._drawing
-        await calls.edit(self._client, one.old.channel, one.old.message, one.content, wanted, drawing)
-        return one.now
+        await calls.edit(self._client, edit.old.channel, edit.old.message, edit.content, wanted, drawing)
+        return edit.now
 
-    async def _post(self, table: Table, one: Edit, wanted: Callable[[], bool], last: int) -> Posted:
+    async def _post(self, table: Table, edit: Edit, wanted: Callable[[], bool], last: int) -> Posted:
         """Post a message, by a nonce that no deleted message of its slot had: Discord makes none of these again.
 
         Nor by any of those that were posted before the database was put back, and are gone.
         A deletion may have gone unnoted, such as one in another process: then the nonce is refused, and salted.
         """
-        channel = await self._direct.channel(one.user) if one.user is not None else table.channel
+        channel = await self._direct.channel(edit.user) if edit.user is not None else table.channel
         burnt = last, *(by for _, by in table.renumbered)
-        nonce = one.now.nonce(table.secret, one.place, *burnt)
+        nonce = edit.now.nonce(table.secret, edit.place, *burnt)
         try:
-            message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
+            message = await calls.post(self._client, channel, edit.content, nonce, wanted, self._drawing)
         except discord.NotFound as error:
             if error.code != troubles.MESSAGE_GONE:
                 raise
             _log.info(
-                "table %d: the message %s was deleted minutes ago, and is posted by another nonce", table.id, one.slot
+                "table %d: the message %s was deleted minutes ago, and is posted by another nonce", table.id, edit.slot
             )
-            nonce = one.now.nonce(table.secret, one.place, *burnt, SALT)
-            message = await calls.post(self._client, channel, one.content, nonce, wanted, self._drawing)
-        return one.now.sent(channel, message)
+            nonce = edit.now.nonce(table.secret, edit.place, *burnt, SALT)
+            message = await calls.post(self._client, channel, edit.content, nonce, wanted, self._drawing)
+        return edit.now.sent(channel, message)
 
-    async def _enter(self, table: Table, one: Edit) -> None:
+    async def _enter(self, table: Table, edit: Edit) -> None:
         """Bring somebody who sits into the table's own thread; where Discord refuses that, they play all the same."""
         try:
-            await calls.enter(self._client, table.channel, int(one.slot.rpartition(":")[2]))
+            await calls.enter(self._client, table.channel, int(edit.slot.rpartition(":")[2]))
         except discord.HTTPException as error:
             if troubles.is_passing(error) or error.code == troubles.THREAD_ARCHIVED:
                 raise
@@ -155,23 +155,23 @@ class Sender:
             await calls.delete(self._client, old.channel, old.message)
 
     async def _refused(
-        self, table: Table, to: Destination, one: Edit, error: discord.RateLimited | discord.HTTPException
+        self, table: Table, to: Destination, edit: Edit, error: discord.RateLimited | discord.HTTPException
     ) -> Posted | None:
         """Return the message that stands after a call was refused; raise passing trouble again."""
         if isinstance(error, discord.HTTPException) and (
-            troubles.is_passing(error) or (one.verb == "post" and error.code == troubles.MESSAGE_GONE)
+            troubles.is_passing(error) or (edit.verb == "post" and error.code == troubles.MESSAGE_GONE)
         ):
             raise error
-        if one.old is not None and troubles.edited_too_often(error, one.old, self._clock()):
-            await self.take_away(one.old)
+        if edit.old is not None and troubles.edited_too_often(error, edit.old, self._clock()):
+            await self.take_away(edit.old)
             return None
         if isinstance(error, discord.RateLimited):
             raise error
         if to.place == table.channel:
-            return await self._refused_by_channel(table, one, error)
-        return await self._refused_by_person(table, one, error)
+            return await self._refused_by_channel(table, edit, error)
+        return await self._refused_by_person(table, edit, error)
 
-    async def _refused_by_channel(self, table: Table, one: Edit, error: discord.HTTPException) -> Posted | None:
+    async def _refused_by_channel(self, table: Table, edit: Edit, error: discord.HTTPException) -> Posted | None:
         """Return the message that stands after the channel has refused a call.
 
         A deleted message is posted again. A channel that is gone or closed to the bot is not tried again before the
@@ -179,23 +179,23 @@ class Sender:
         """
         if error.code == troubles.MESSAGE_GONE:
             self._look_again(table.id)
-            return one.now.sent(one.now.channel, None) if one.now.closed else None
-        _log.warning("table %d: the channel refused a message (%s): %s", table.id, one.slot.word, error)
+            return edit.now.sent(edit.now.channel, None) if edit.now.closed else None
+        _log.warning("table %d: the channel refused a message (%s): %s", table.id, edit.slot.word, error)
         self.refuse(table.id, await troubles.trouble(self._client, table.guild, table.channel, error))
         self._look_again(table.id)
-        return one.old
+        return edit.old
 
-    async def _refused_by_person(self, table: Table, one: Edit, error: discord.HTTPException) -> Posted | None:
+    async def _refused_by_person(self, table: Table, edit: Edit, error: discord.HTTPException) -> Posted | None:
         """Return the record after a call to somebody's direct messages was refused: no message stands.
 
         The channel then calls the person.
         """
-        if error.code in troubles.DMS_CLOSED and one.user is not None:
-            await self._direct.note_closed(one.user)
-        elif error.code in PAUSES and one.user is not None:
-            await self._direct.refused(one.user, error)
+        if error.code in troubles.DMS_CLOSED and edit.user is not None:
+            await self._direct.note_closed(edit.user)
+        elif error.code in PAUSES and edit.user is not None:
+            await self._direct.refused(edit.user, error)
         elif error.code != troubles.MESSAGE_GONE:
             _log.warning("table %d: a direct message was refused: %s", table.id, error)
-        if error.code in (troubles.CHANNEL_GONE, troubles.NO_ACCESS) and one.user is not None:
-            await self._direct.forget(one.user)
-        return one.now.sent(one.now.channel, None)
+        if error.code in (troubles.CHANNEL_GONE, troubles.NO_ACCESS) and edit.user is not None:
+            await self._direct.forget(edit.user)
+        return edit.now.sent(edit.now.channel, None)

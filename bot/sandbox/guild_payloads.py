@@ -55,53 +55,53 @@ def role(one: Role) -> Json:
     }
 
 
-def channel_type(one: Channel) -> int:
+def channel_type(place: Channel) -> int:
     """Return Discord's number for the kind of channel."""
-    if one.thread:
-        return PRIVATE_THREAD if one.thread.private else PUBLIC_THREAD
-    if one.guild is None:
-        return GROUP_CHANNEL if len(one.people) > TWO else DM_CHANNEL
-    return VOICE_CHANNEL if one.voice else TEXT_CHANNEL
+    if place.thread:
+        return PRIVATE_THREAD if place.thread.private else PUBLIC_THREAD
+    if place.guild is None:
+        return GROUP_CHANNEL if len(place.people) > TWO else DM_CHANNEL
+    return VOICE_CHANNEL if place.voice else TEXT_CHANNEL
 
 
-def channel(one: Channel) -> Json:
+def channel(place: Channel) -> Json:
     """Return a channel or a thread as JSON."""
     whole: Json = {
-        "id": str(one.id),
-        "type": channel_type(one),
+        "id": str(place.id),
+        "type": channel_type(place),
         "flags": 0,
-        "last_message_id": str(max(one.history)) if one.history else None,
+        "last_message_id": str(max(place.history)) if place.history else None,
     }
-    if one.guild is None:
-        there = [one.recipient] if one.recipient else one.people
+    if place.guild is None:
+        there = [place.recipient] if place.recipient else place.people
         whole["recipients"] = [user(its) for its in there]
         if whole["type"] == GROUP_CHANNEL:
-            whole |= {"name": one.name, "icon": None, "owner_id": str(one.people[0].id)}
+            whole |= {"name": place.name, "icon": None, "owner_id": str(place.people[0].id)}
         return whole
-    whole |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": 0}
-    if one.parent and one.thread:
-        return {**whole, "parent_id": str(one.parent.id), **_of_thread(one, one.thread)}
-    if one.voice:
+    whole |= {"guild_id": str(place.guild.id), "name": place.name, "rate_limit_per_user": 0}
+    if place.parent and place.thread:
+        return {**whole, "parent_id": str(place.parent.id), **_of_thread(place, place.thread)}
+    if place.voice:
         whole |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
     return {
         **whole,
         "parent_id": None,
         "topic": None,
-        "position": one.position,
+        "position": place.position,
         "nsfw": False,
         "permission_overwrites": [
             {
                 "id": str(target),
-                "type": 0 if target in one.guild.roles else 1,
+                "type": 0 if target in place.guild.roles else 1,
                 "allow": str(allow.value),
                 "deny": str(deny.value),
             }
-            for target, (allow, deny) in one.overwrites.items()
+            for target, (allow, deny) in place.overwrites.items()
         ],
     }
 
 
-def _of_thread(one: Channel, thread: Thread) -> Json:
+def _of_thread(place: Channel, thread: Thread) -> Json:
     metadata: Json = {
         "archived": thread.archived,
         "archive_timestamp": thread.opened.isoformat(),
@@ -114,15 +114,15 @@ def _of_thread(one: Channel, thread: Thread) -> Json:
     return {
         "owner_id": str(thread.owner.id),
         "thread_metadata": metadata,
-        "message_count": len(one.history),
+        "message_count": len(place.history),
         "member_count": len(thread.members),
-        "total_message_sent": len(one.history),
+        "total_message_sent": len(place.history),
     }
 
 
-def thread_member(one: Channel, thread: Thread, who: User) -> Json:
+def thread_member(place: Channel, thread: Thread, who: User) -> Json:
     """Somebody's being in a thread."""
-    return {"id": str(one.id), "user_id": str(who.id), "join_timestamp": thread.opened.isoformat(), "flags": 0}
+    return {"id": str(place.id), "user_id": str(who.id), "join_timestamp": thread.opened.isoformat(), "flags": 0}
 
 
 def threads(bot: User, some: Iterable[Channel]) -> Json:
@@ -135,15 +135,15 @@ def threads(bot: User, some: Iterable[Channel]) -> Json:
     }
 
 
-def guild(one: Guild) -> Json:
+def guild(server: Guild) -> Json:
     """Return a server as JSON."""
     return {
-        "id": str(one.id),
-        "name": one.name,
-        "owner_id": str(one.owner.id),
-        "preferred_locale": one.locale,
-        "roles": [role(its) for its in one.roles.values()],
-        "features": features(one),
+        "id": str(server.id),
+        "name": server.name,
+        "owner_id": str(server.owner.id),
+        "preferred_locale": server.locale,
+        "roles": [role(its) for its in server.roles.values()],
+        "features": features(server),
         "emojis": [],
         "stickers": [],
         "region": "deprecated",
@@ -185,75 +185,75 @@ def guild(one: Guild) -> Json:
     }
 
 
-def server_event(guild: Guild, one: ServerEvent, now: datetime) -> Json:
+def server_event(guild: Guild, event: ServerEvent, now: datetime) -> Json:
     """Return a scheduled event as JSON."""
     return {
-        "id": str(one.id),
+        "id": str(event.id),
         "guild_id": str(guild.id),
-        "name": one.name,
-        "description": one.description,
+        "name": event.name,
+        "description": event.description,
         "channel_id": None,
-        "creator_id": str(one.creator.id),
-        "creator": user(one.creator),
+        "creator_id": str(event.creator.id),
+        "creator": user(event.creator),
         "image": None,
-        "scheduled_start_time": one.start.isoformat(),
-        "scheduled_end_time": one.end.isoformat(),
-        "status": one.status(now),
+        "scheduled_start_time": event.start.isoformat(),
+        "scheduled_end_time": event.end.isoformat(),
+        "status": event.status(now),
         "entity_type": 3,
         "entity_id": None,
-        "entity_metadata": {"location": one.location},
+        "entity_metadata": {"location": event.location},
         "recurrence_rule": None,
         "privacy_level": 2,
         "guild_scheduled_event_exceptions": [],
     }
 
 
-def features(one: Guild) -> list[str]:
+def features(server: Guild) -> list[str]:
     """Return the features that Discord has switched on for a server."""
-    return ["COMMUNITY"] if one.community else []
+    return ["COMMUNITY"] if server.community else []
 
 
-def own_guild(world: World, one: Guild) -> Json:
+def own_guild(world: World, server: Guild) -> Json:
     """Return a server as it stands in the list of the bot's servers."""
     return {
-        "id": str(one.id),
-        "name": one.name,
+        "id": str(server.id),
+        "name": server.name,
         "icon": None,
         "banner": None,
         "owner": False,
-        "permissions": str(on_server(world.bot, one).value),
-        "features": features(one),
+        "permissions": str(on_server(world.bot, server).value),
+        "features": features(server),
     }
 
 
-def guild_create(world: World, one: Guild) -> Json:
+def guild_create(world: World, server: Guild) -> Json:
     """Return a server as GUILD_CREATE gives it to a bot without the members intent.
 
     The bot itself is the only member in it.
     """
-    here = [its for its in world.channels.values() if its.guild is one]
+    here = [its for its in world.channels.values() if its.guild is server]
     return {
-        **guild(one),
+        **guild(server),
         "hub_type": None,
-        "joined_at": one.founded.isoformat(),
+        "joined_at": server.founded.isoformat(),
         "large": False,
         "unavailable": False,
-        "member_count": len(one.members),
+        "member_count": len(server.members),
         "voice_states": [],
-        "members": [member(one, world.bot)],
+        "members": [member(server, world.bot)],
         "channels": [channel(its) for its in here if not its.thread],
         "threads": threads(world.bot, here)["threads"],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [server_event(one, its, world.now()) for its in one.events.values()],
+        "guild_scheduled_events": [server_event(server, its, world.now()) for its in server.events.values()],
         "soundboard_sounds": [],
     }
 
 
-def message_event(world: World, address: str, one: Message) -> Json:
+def message_event(world: World, address: str, posted: Message) -> Json:
     """Return a message as the gateway's events give it."""
-    whole = {**message(world, address, one), "channel_type": channel_type(one.channel)}
-    if one.channel.guild is None:
+    whole = {**message(world, address, posted), "channel_type": channel_type(posted.channel)}
+    if posted.channel.guild is None:
         return whole
-    author = member(one.channel.guild, one.author, with_user=False)
-    return {**whole, "guild_id": str(one.channel.guild.id), "member": author}
+    author = member(posted.channel.guild, posted.author, with_user=False)
+    return {**whole, "guild_id": str(posted.channel.guild.id), "member": author}

@@ -28,34 +28,34 @@ class Powers:
 
     # -- how things stand
 
-    def guild(self, one: Guild) -> Json:
+    def guild(self, server: Guild) -> Json:
         """Return a server as JSON."""
         bot = self._world.bot
         return {
-            "id": str(one.id),
-            "name": one.name,
-            "community": one.community,
-            "language": one.language,
-            "bot_here": one.has(bot),
-            "timed_out": bot.id in one.timed_out,
-            "apps_speak": one.roles[one.id].permissions.use_external_apps,
-            "bot_makes_events": on_server(bot, one).create_events,
-            "events": [_event(event) for event in one.events.values()] if one.has(self._person) else [],
-            "roles": [{"id": str(role.id), "name": role.name} for role in one.roles.values()],
+            "id": str(server.id),
+            "name": server.name,
+            "community": server.community,
+            "language": server.language,
+            "bot_here": server.has(bot),
+            "timed_out": bot.id in server.timed_out,
+            "apps_speak": server.roles[server.id].permissions.use_external_apps,
+            "bot_makes_events": on_server(bot, server).create_events,
+            "events": [_event(event) for event in server.events.values()] if server.has(self._person) else [],
+            "roles": [{"id": str(role.id), "name": role.name} for role in server.roles.values()],
         }
 
-    def channel(self, one: Channel) -> Json:
+    def channel(self, place: Channel) -> Json:
         """Return the settings of a channel that can be switched; nothing in a DM."""
-        if one.guild is None:
+        if place.guild is None:
             return {}
-        _, denied = one.overwrites.get(self._world.bot.id, (None, Permissions.none()))
+        _, denied = place.overwrites.get(self._world.bot.id, (None, Permissions.none()))
         whole: Json = {
-            "guild_id": str(one.guild.id),
+            "guild_id": str(place.guild.id),
             "bot_may": [name for name in BOT_MAY if not getattr(denied, name)],
         }
-        if one.thread and one.parent:
-            whole["parent_id"] = str(one.parent.id)
-            whole["thread"] = {"archived": one.thread.archived, "locked": one.thread.locked}
+        if place.thread and place.parent:
+            whole["parent_id"] = str(place.parent.id)
+            whole["thread"] = {"archived": place.thread.archived, "locked": place.thread.locked}
         return whole
 
     def settings(self) -> Json:

@@ -10,21 +10,21 @@ from bot.sandbox.world.world import World
 Json = dict[str, Any]
 
 
-def user(one: User) -> Json:
+def user(person: User) -> Json:
     """Return a user as JSON."""
     whole: Json = {
-        "id": str(one.id),
-        "username": one.key,
-        "global_name": None if one.bot else one.name,
+        "id": str(person.id),
+        "username": person.key,
+        "global_name": None if person.bot else person.name,
         "avatar": None,
-        "discriminator": "0000" if one.bot else "0",
+        "discriminator": "0000" if person.bot else "0",
         "public_flags": 0,
         "flags": 0,
         "primary_guild": None,
     }
-    if one.bot:
+    if person.bot:
         whole["bot"] = True
-        whole["username"] = one.name
+        whole["username"] = person.name
     return whole
 
 
@@ -60,76 +60,76 @@ def application(world: World) -> Json:
     }
 
 
-def attachment(address: str, channel_id: int, one: Attachment) -> Json:
+def attachment(address: str, channel_id: int, file: Attachment) -> Json:
     """Return a file of a message as JSON; ``address`` is the address of this Discord."""
-    url = f"{address}/cdn/attachments/{channel_id}/{one.id}/{quote(one.filename)}"
+    url = f"{address}/cdn/attachments/{channel_id}/{file.id}/{quote(file.filename)}"
     whole: Json = {
-        "id": str(one.id),
-        "filename": one.filename,
-        "size": len(one.data),
+        "id": str(file.id),
+        "filename": file.filename,
+        "size": len(file.data),
         "url": url,
         "proxy_url": url,
-        "content_type": one.content_type,
+        "content_type": file.content_type,
     }
-    if one.description is not None:
-        whole["description"] = one.description
-    if one.size_in_pixels:
-        whole["width"], whole["height"] = one.size_in_pixels
+    if file.description is not None:
+        whole["description"] = file.description
+    if file.size_in_pixels:
+        whole["width"], whole["height"] = file.size_in_pixels
     return whole
 
 
-def origin(one: Origin) -> Json:
+def origin(asked: Origin) -> Json:
     """Return the interaction that a message answers."""
     whole: Json = {
-        "id": str(one.id),
-        "type": one.kind,
-        "user": user(one.user),
-        "authorizing_integration_owners": one.owners,
+        "id": str(asked.id),
+        "type": asked.kind,
+        "user": user(asked.user),
+        "authorizing_integration_owners": asked.owners,
     }
-    if one.name is not None:
-        whole["name"] = one.name
-    if one.before is not None:
-        whole["triggering_interaction_metadata"] = origin(one.before)
-    elif one.message_id is not None:
-        whole["interacted_message_id"] = str(one.message_id)
+    if asked.name is not None:
+        whole["name"] = asked.name
+    if asked.before is not None:
+        whole["triggering_interaction_metadata"] = origin(asked.before)
+    elif asked.message_id is not None:
+        whole["interacted_message_id"] = str(asked.message_id)
     return whole
 
 
-def message(world: World, address: str, one: Message) -> Json:
+def message(world: World, address: str, posted: Message) -> Json:
     """Return a message as JSON."""
-    channel_id = one.channel.id
+    channel_id = posted.channel.id
     whole: Json = {
-        "id": str(one.id),
+        "id": str(posted.id),
         "channel_id": str(channel_id),
         "type": 0,
-        "author": user(one.author),
-        "content": one.content,
-        "timestamp": one.created.isoformat(),
-        "edited_timestamp": one.edited and one.edited.isoformat(),
-        "mentions": [user(mentioned) for mentioned in one.mentions],
-        "mention_roles": [str(number) for number in one.mentioned_roles],
-        "mention_everyone": one.mentions_everyone,
+        "author": user(posted.author),
+        "content": posted.content,
+        "timestamp": posted.created.isoformat(),
+        "edited_timestamp": posted.edited and posted.edited.isoformat(),
+        "mentions": [user(mentioned) for mentioned in posted.mentions],
+        "mention_roles": [str(number) for number in posted.mentioned_roles],
+        "mention_everyone": posted.mentions_everyone,
         "attachments": [
-            attachment(address, channel_id, part) | ({"ephemeral": True} if one.ephemeral else {})
-            for part in one.attachments
+            attachment(address, channel_id, part) | ({"ephemeral": True} if posted.ephemeral else {})
+            for part in posted.attachments
         ],
         "embeds": [],
-        "components": one.components,
-        "flags": one.flags,
+        "components": posted.components,
+        "flags": posted.flags,
         "pinned": False,
         "tts": False,
     }
-    if one.nonce is not None:
-        whole["nonce"] = one.nonce
-    if one.origin is not None:
-        whole["type"] = 20 if one.origin.kind == 2 else 0
+    if posted.nonce is not None:
+        whole["nonce"] = posted.nonce
+    if posted.origin is not None:
+        whole["type"] = 20 if posted.origin.kind == 2 else 0
         whole["application_id"] = whole["webhook_id"] = str(world.bot.id)
-        whole["interaction_metadata"] = origin(one.origin)
-        if one.origin.name is not None:
+        whole["interaction_metadata"] = origin(posted.origin)
+        if posted.origin.name is not None:
             whole["interaction"] = {
-                "id": str(one.origin.id),
-                "type": one.origin.kind,
-                "name": one.origin.name,
-                "user": user(one.origin.user),
+                "id": str(posted.origin.id),
+                "type": posted.origin.kind,
+                "name": posted.origin.name,
+                "user": user(posted.origin.user),
             }
     return whole

@@ -10,7 +10,7 @@ import engine
 from bot.store import Act, NumberedClock, Store, Table, nothing_written
 from bot.tables import lobby_rules, taking_back, tenures
 from bot.tables.ending import Ending
-from bot.tables.ledger import Change, Ledger, RunningTable, SoFar
+from bot.tables.ledger import Ledger, RunningTable, SoFar
 from bot.tables.refusal import Refusal, check_running, check_sits, illegal
 from bot.tables.seats import Seats
 from bot.tables.servers import Servers
@@ -104,7 +104,7 @@ class Answers:
         return await self._set_standing(table_id, user, None)
 
     async def _set_standing(self, table_id: int, user: int, question: int | None) -> Table:
-        return await self._ledger.change(table_id, lambda now: Change(lobby_rules.set_standing(now, user, question)))
+        return await self._ledger.alter(table_id, lambda now: lobby_rules.set_standing(now, user, question))
 
     async def give_for_computer(self, now: RunningTable, seat: int, keys: Sequence[str]) -> RunningTable:
         """Store a computer player's answer, or a standing answer, to the question that its seat was asked ``now``.

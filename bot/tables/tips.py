@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.store import Sitter, Store, Table, Wishes
 from bot.tables import lobby_rules
-from bot.tables.ledger import Change, Ledger
+from bot.tables.ledger import Ledger
 from bot.tables.refusal import Refusal
 from bot.tables.wishes import WishesOfPeople
 
@@ -34,7 +34,7 @@ class Tips:
 
     async def _choose_at(self, table: Table, seat: int, user: int) -> None:
         since = await self.since(table, seat, user)
-        await self._ledger.change(table.id, lambda now: Change(lobby_rules.set_tips(now, user, since)))
+        await self._ledger.alter(table.id, lambda now: lobby_rules.set_tips(now, user, since))
 
     async def since(self, table: Table, seat: int, user: int) -> int | None:
         """Return the number of a seat's question from which on that person gets tips there now; else ``None``."""
@@ -70,7 +70,7 @@ class Looks:
         for table in await self._ledger.open_tables_of(user):
             if table.state == "running" and any(one != _seen_as(one, wishes) for one in _of(table, user)):
                 with suppress(Refusal):  # the person has left meanwhile
-                    await self._ledger.change(table.id, lambda now: Change(lobby_rules.set_look(now, user, wishes)))
+                    await self._ledger.alter(table.id, lambda now: lobby_rules.set_look(now, user, wishes))
         return wishes
 
     async def dealt(self, table: Table) -> Table:

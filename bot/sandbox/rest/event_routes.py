@@ -63,23 +63,23 @@ class EventRoutes:
         return 200, self._shown(guild, made)
 
     def _change(self, call: Call) -> Answer:
-        guild, one = self._own(call)
-        wanted, status = bodies.read(call.form.body, shapes.ChangedEvent), one.status(self._world.now())
+        guild, event = self._own(call)
+        wanted, status = bodies.read(call.form.body, shapes.ChangedEvent), event.status(self._world.now())
         if status == COMPLETED:
             raise finished_event()
-        start, end = wanted.scheduled_start_time or one.start, wanted.scheduled_end_time or one.end
-        if (start, end) != (one.start, one.end):
+        start, end = wanted.scheduled_start_time or event.start, wanted.scheduled_end_time or event.end
+        if (start, end) != (event.start, event.end):
             self._check_times(start, end)
-        if status == ACTIVE and start != one.start:
+        if status == ACTIVE and start != event.start:
             raise invalid_form(("scheduled_start_time",), "EVENT_STARTED", "The sandbox moves no event that has begun.")
-        one.name, one.start, one.end = wanted.name or one.name, start, end
-        one.description = wanted.description if wanted.description is not None else one.description
+        event.name, event.start, event.end = wanted.name or event.name, start, end
+        event.description = wanted.description if wanted.description is not None else event.description
         self._world.tell("events_changed", None, guild)
-        return 200, self._shown(guild, one)
+        return 200, self._shown(guild, event)
 
     def _delete(self, call: Call) -> Answer:
-        guild, one = self._own(call)
-        del guild.events[one.id]
+        guild, event = self._own(call)
+        del guild.events[event.id]
         self._world.tell("events_changed", None, guild)
         return 204, None
 
