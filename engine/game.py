@@ -49,7 +49,10 @@ StateT = TypeVar("StateT", bound=State)
 
 
 class Game(ABC, Generic[StateT]):
-    """The rules of one game: set-up, questions, consequences, what each seat may see."""
+    """The rules of one game: set-up, questions, consequences, what each seat may see.
+
+    A method may also be a function of a module, as ``staticmethod``. ``engine.view.of_view`` checks the view for it.
+    """
 
     key: ClassVar[str]
     versions: ClassVar[range] = range(1, 2)
@@ -169,14 +172,14 @@ class Game(ABC, Generic[StateT]):
         return NO_FACTS
 
     @abstractmethod
-    def determinize(self, view: View, chance: Chance) -> StateT:
+    def determinize(self, view: View, /, chance: Chance) -> StateT:
         """Return a state that may be the true one, for all that the view knows; chance makes the rest.
 
         Computer players use it to think about what may be. Tests use it to look whether anything leaks. A match that is
         played never comes here.
         """
 
-    def worths(self, view: View, decision: Decision) -> Mapping[Keys, float]:
+    def worths(self, view: View, /, decision: Decision) -> Mapping[Keys, float]:
         """Return the worth of each answer that may be sensible, by rule of thumb, for a player with the view.
 
         The unit is the game's own. There is at least one answer; ``back`` is among them only if nothing else is left.
@@ -206,7 +209,7 @@ class Game(ABC, Generic[StateT]):
         """Return the number of imagined courses for one decision; they must fit into a second of CPU time."""
         return 120
 
-    def candidates(self, view: View, decision: Decision) -> Sequence[Keys]:
+    def candidates(self, view: View, /, decision: Decision) -> Sequence[Keys]:
         """Return the answers that are worth trying, the rule of thumb's first.
 
         Usually these are the best eight by their worths.
@@ -214,7 +217,7 @@ class Game(ABC, Generic[StateT]):
         worths = self.worths(view, decision)
         return sorted(worths, key=lambda keys: -worths[keys])[:8]
 
-    def likelihood(self, view: View, state: StateT) -> float:
+    def likelihood(self, view: View, /, state: StateT) -> float:
         """Return how likely the facts of the view would have come about if ``state`` were the truth.
 
         ``state`` fits the view. The result is any number above 0, and matters only in comparison with other states.
@@ -222,7 +225,7 @@ class Game(ABC, Generic[StateT]):
         """
         return 1.0
 
-    def truths(self, view: View) -> Callable[[Chance], StateT]:
+    def truths(self, view: View, /) -> Callable[[Chance], StateT]:
         """Return a function that makes one state after the other that fits the view, the likelier ones sooner.
 
         Usually each state is the likelier of some ``drafts``. A game does better if it knows all likelihoods at once.
@@ -236,7 +239,7 @@ class Game(ABC, Generic[StateT]):
 
         return truth
 
-    def horizon(self, view: View, state: StateT) -> bool:
+    def horizon(self, view: View, /, state: StateT) -> bool:
         """Return whether an imagined course has gone far enough; usually only the end of the match is.
 
         The course began at the moment at which ``view`` was seen.
@@ -319,7 +322,7 @@ class Game(ABC, Generic[StateT]):
         """
         return ()
 
-    def reason(self, view: View, decision: Decision, keys: Keys) -> Reason | None:
+    def reason(self, view: View, /, decision: Decision, keys: Keys) -> Reason | None:
         """Return the reason for these keys, as far as the view shows it; ``None``: nothing is worth a sentence.
 
         Advice is given with the reason. The reason tells what the answer keeps, gains or prevents. It tells no more

@@ -1,10 +1,16 @@
 """Views: all that one seat, or an onlooker, may know right now."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
 from engine.decision import NO_FACTS, Fact
+from engine.errors import EngineError
+
+ViewT = TypeVar("ViewT", bound="View")
+AnswerT = TypeVar("AnswerT")
+Rest = ParamSpec("Rest")
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -97,3 +103,21 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         games without any.
         """
         return NO_FACTS
+
+
+def own_view(kind: type[ViewT], view: View) -> ViewT:
+    """Return a view that is of a game's own kind; otherwise raise ``EngineError``."""
+    if not isinstance(view, kind):
+        raise EngineError(f"this is no {kind.__name__}")
+    return view
+
+
+def of_view(
+    kind: type[ViewT], function: Callable[Concatenate[ViewT, Rest], AnswerT]
+) -> Callable[Concatenate[View, Rest], AnswerT]:
+    """Return a function of any view, which checks the view (``own_view``) and gives it to a function of its kind."""
+
+    def checked(view: View, /, *rest: Rest.args, **named: Rest.kwargs) -> AnswerT:
+        return function(own_view(kind, view), *rest, **named)
+
+    return checked
