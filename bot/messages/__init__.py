@@ -9,9 +9,9 @@ from bot.messages.content import NEWEST_BOARD, Button, Content, Entry, File, Men
 from bot.messages.controls import HAND, notes_buttons, parts_menu
 from bot.messages.deal import fair, fair_end, record, start_cuts
 from bot.messages.ending import own_end
-from bot.messages.invitation import guest_message
+from bot.messages.gathering.invitation import guest_message
+from bot.messages.gathering.lobby import computers, levels, lobby, terms
 from bot.messages.layout import distinct, group_with, meant, pick, picked, takes_several, were_shown
-from bot.messages.lobby import computers, levels, lobby, terms
 from bot.messages.news import cast, newest_casting, newest_ousting, ousted, own_news, role_slot
 from bot.messages.notes import notes_shown
 from bot.messages.prompt import answered, hand_of, is_drawn, prompt, prompt_slot

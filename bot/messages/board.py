@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Container, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -39,7 +40,7 @@ from bot.pictures import (
 from bot.store import Clock
 from bot.tables import Table
 from bot.texts import Speaker
-from engine import Event, Seat, View
+from engine import Event, Moment, Seat, View
 
 HAPPENED = 1650
 """A board message shows at most so many characters of events."""
@@ -53,81 +54,62 @@ Of remarks, the first ones are told, so that none leaves the message again.
 _SAID = re.compile("> |_")
 
 
+class Part(NamedTuple):
+    """The part of a round that a board tells, and what stands beside its events."""
+
+    places: range | None = None
+    """The places of the events, if not those of the whole round."""
+    goes_on: bool = False
+    """The round goes on in a newer message: only the words of this one stay, because other messages link to it."""
+    unseen: bool = False
+    """A click shows the words: nobody had answered below a picture that told a vote."""
+    last_words: Mapping[int, str] = NO_WORDS
+    """They stand at the place of their event."""
+    missed: Container[int] = ()
+    """The places of events to be told aloud that no message has told."""
+
+
+WHOLE = Part()
+
+
 def board(
     table: Table,
     onlooker: Seat,
     number: int,
-    told: range | None = None,
+    part: Part = WHOLE,
     *,
-    goes_on: bool = False,
-    unseen: bool = False,
     clock: Clock | None = None,
-    last_words: Mapping[int, str] = NO_WORDS,
     whole: Seat | None = None,
-    missed: Container[int] = (),
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
     While a picture above tells a vote, who comes in, or all roles, a click shows the board, and who is left.
 
-    The last round of a match has no standings: the end's message has them. Its picture is the board with the winners,
-    or the moment of its last turn. In some games the picture unmasks everybody, made of all that the onlooker knows of
-    the ``whole`` match.
-
-    ``told`` are the places of the events that the board tells, if not those of the whole round. ``goes_on``: the round
-    goes on in a newer message. Only the words of this message stay, because other messages link to it; a click shows
-    them if they are ``unseen``: nobody had answered below a picture that told a vote. ``clock`` is the
-    table's, if a clock runs. ``last_words`` stand at the place of their event. No message has told the events aloud
-    that were ``missed``.
+    The last round of a match has no standings: the end's message has them. ``clock`` is the table's, if a clock runs.
+    The onlooker knows all of the ``whole`` match.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
     view: View = onlooker.rounds[number - 1] if over else onlooker.view
-    title = texts.round_name(say, table.game, number if view.round else 0, view.rounds)
-    covered = () if over or goes_on else covered_moments(table, onlooker)
-    several = not over and onlooker.put_to > 1
-    if several:  # in words, not in the picture, which would be drawn again for every answer
+    covered = () if over or part.goes_on else covered_moments(table, onlooker)
+    if not over and onlooker.put_to > 1:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
-    asked = texts.safe(table.names[view.asked[0]]) if len(view.asked) == 1 else "none"
-    phase = texts.phase(say, table.game, view.phase, asked)
-    if goes_on:
+    told = _fitting(happened(say, table, onlooker, number, part), part.last_words)
+    if part.unseen or (covered and onlooker.moments[-len(covered)].events[0].round == number):
+        told = [*map(texts.spoiler, told)]
+    words = texts.one_spoiler("\n".join(told))
+    title = texts.round_name(say, table.game, number if view.round else 0, view.rounds)
+    if part.goes_on:
         title += " · " + say("board-goes-on")
-    elif covered:
-        start = len(onlooker.events) - sum(len(moment.events) for moment in covered)
-        ends_round = unmasks(table.game) and onlooker.events[start].round < number
-        came = gathers(table, onlooker.events[: start + len(covered[0].events)], start)
-        turned = say("board-unmasking" if ends_round else "board-gathering" if came else "board-revealing")
-        title += " · " + (texts.spoiler(phase) if onlooker.answered else turned)
     elif not over:
-        title += " · " + phase
-    fitting = _fitting(happened(say, table, onlooker, number, told, last_words, missed), last_words)
-    if unseen or (covered and onlooker.moments[-len(covered)].events[0].round == number):
-        fitting = [*map(texts.spoiler, fitting)]
-    happened_here = texts.one_spoiler("\n".join(fitting))
-    lines = [f"**{texts.game_name(say, table.game)}** · {title}", *filter(None, [happened_here])]
-    if goes_on:
-        return Content("\n".join(lines) if happened_here else f"-# {lines[0]}")
-    moment: MomentOf | UnmaskingOf | None = None
-    if over:
-        moment = _unmasking(table, whole or onlooker, number)
-        known = whole if whole is not None and tells_turns(table.game) else onlooker
-        moment = moment or _moment(table, known, number, ended=view.result is not None)
-    else:
-        moment = _newest(table, onlooker, number)
-    if moment is None and view.result is not None:
-        return Content("\n".join(lines), picture=_last_board(table, view))
-    order = HiddenPictureOf if covered else PictureOf
-    picture = moment or order("board", view, absence.names(say, table), table.language)
-    if over or table.state != "running":
+        title += " · " + _phase(say, table, onlooker, number, view, covered)
+    lines = [f"**{texts.game_name(say, table.game)}** · {title}", *filter(None, [words])]
+    if part.goes_on:
+        return Content("\n".join(lines) if words else f"-# {lines[0]}")
+    picture = _picture(table, onlooker, number, view, whole or onlooker, covered=bool(covered))
+    if over or view.result is not None or table.state != "running":
         return Content("\n".join(lines), picture=picture)
-    people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
-    if people and not several:
-        names = ", ".join(f"<@{user}>" for user in people)
-        lines.append(say("board-awaited", names=names, asked=view.hides_answers, first=number == 1))
-    else:
-        waiting = awaited(say, table, onlooker)
-        lines.append(texts.spoiler(waiting) if covered else waiting)
-    lines += absence.time_left(say, table, clock)
+    lines += [_awaited(say, table, onlooker, number, view, covered), *absence.time_left(say, table, clock)]
     buttons = (
         Button(say("button-hand"), make("hand", table.id), "primary"),
         rules_button(say, table.game),
@@ -135,6 +117,52 @@ def board(
         *((votes_button(say, table),) if has_votes(table) else ()),
     )
     return Content("\n".join(lines), (buttons,), picture)
+
+
+def _phase(say: Speaker, table: Table, onlooker: Seat, number: int, view: View, covered: Sequence[Moment]) -> str:
+    """Return what is going on in a round, or what a picture that plays tells of its end."""
+    asked = texts.safe(table.names[view.asked[0]]) if len(view.asked) == 1 else "none"
+    phase = texts.phase(say, table.game, view.phase, asked)
+    if not covered:
+        return phase
+    if onlooker.answered:
+        return texts.spoiler(phase)
+    start = len(onlooker.events) - sum(len(moment.events) for moment in covered)
+    if unmasks(table.game) and onlooker.events[start].round < number:
+        return say("board-unmasking")
+    came = gathers(table, onlooker.events[: start + len(covered[0].events)], start)
+    return say("board-gathering" if came else "board-revealing")
+
+
+def _awaited(say: Speaker, table: Table, onlooker: Seat, number: int, view: View, covered: Sequence[Moment]) -> str:
+    """Return who is awaited: people who are asked alone are mentioned."""
+    people = [one.user for seat in view.asked if (one := table.sitters[seat]).answers]
+    if people:
+        names = ", ".join(f"<@{user}>" for user in people)
+        return say("board-awaited", names=names, asked=view.hides_answers, first=number == 1)
+    waiting = awaited(say, table, onlooker)
+    return texts.spoiler(waiting) if covered else waiting
+
+
+def _picture(
+    table: Table, onlooker: Seat, number: int, view: View, whole: Seat, *, covered: bool
+) -> PictureOf | MomentOf | UnmaskingOf:
+    """Return the moment of a round, or else its board, which a click shows if a picture has ``covered`` it.
+
+    Once a round is over, the picture unmasks everybody in some games. The last round of a match has the moment of its
+    last turn, or the board with the winners: a click shows that board if the end's message hides who has won.
+    """
+    moment: MomentOf | UnmaskingOf | None
+    if number <= len(onlooker.rounds):
+        known = whole if tells_turns(table.game) else onlooker
+        moment = _unmasking(table, whole, number) or _moment(table, known, number, ended=view.result is not None)
+    else:
+        moment = _newest(table, onlooker, number)
+    if moment is not None:
+        return moment
+    hidden = covered if view.result is None else hides_end(table)
+    names = absence.names(texts.speaker(table.language), table)
+    return (HiddenPictureOf if hidden else PictureOf)("board", view, names, table.language)
 
 
 def _places(onlooker: Seat, number: int) -> list[int]:
@@ -174,12 +202,6 @@ def _is_seen(table: Table, events: Sequence[Event], place: int) -> bool:
     return seat is not None and table.sitters[seat].answers and is_turn(table.game, events, place)
 
 
-def _last_board(table: Table, view: View) -> PictureOf | HiddenPictureOf:
-    """Return the board with the winners; a click shows it if the end's message hides who has won."""
-    order = HiddenPictureOf if hides_end(table) else PictureOf
-    return order("board", view, absence.names(texts.speaker(table.language), table), table.language)
-
-
 def _newest(table: Table, onlooker: Seat, number: int) -> MomentOf | None:
     """Return the moment that a round that goes on has just brought, if its game shows moments at once."""
     places = _places(onlooker, number)
@@ -211,28 +233,20 @@ def _fitting(lines: Sequence[str], last_words: Mapping[int, str]) -> list[str]:
     return newest(left, HAPPENED)
 
 
-def happened(
-    say: Speaker,
-    table: Table,
-    onlooker: Seat,
-    number: int,
-    told: range | None = None,
-    last_words: Mapping[int, str] = NO_WORDS,
-    missed: Container[int] = (),
-) -> list[str]:
-    """Return what everybody knows of a round, except what messages have told aloud, in lines.
+def happened(say: Speaker, table: Table, onlooker: Seat, number: int, part: Part = WHOLE) -> list[str]:
+    """Return what everybody knows of a part of a round, except what messages have told aloud, in lines.
 
     Set-up belongs to round 1. Two more things are told: that somebody else answers for a seat since, and acts of
-    somebody with power. ``told`` are the places of the events to tell, if not all are told.
+    somebody with power.
     """
-    start, stop = (told.start, told.stop) if told is not None else (0, len(onlooker.events))
+    start, stop = (0, len(onlooker.events)) if part.places is None else (part.places.start, part.places.stop)
     lines: list[str] = []
     begun = start
     for at, line in _beside(say, table):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            lines += [*_told(say, table, onlooker, number, range(begun, at), last_words, missed, newest=False), line]
+            lines += [*_told(say, table, onlooker, number, range(begun, at), part, newest=False), line]
             begun = at
-    return lines + _told(say, table, onlooker, number, range(begun, stop), last_words, missed, newest=True)
+    return lines + _told(say, table, onlooker, number, range(begun, stop), part, newest=True)
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:
@@ -264,15 +278,7 @@ def _round_at(onlooker: Seat, events: int) -> int:
 
 
 def _told(
-    say: Speaker,
-    table: Table,
-    onlooker: Seat,
-    number: int,
-    places: range,
-    last_words: Mapping[int, str],
-    missed: Container[int],
-    *,
-    newest: bool,
+    say: Speaker, table: Table, onlooker: Seat, number: int, places: range, part: Part, *, newest: bool
 ) -> list[str]:
     """Return the lines of a round's events at these places, with the names that seats had at the first of them.
 
@@ -280,7 +286,7 @@ def _told(
     """
     events = onlooker.events
     here = (place for place in places if (events[place].round or 1) == number)
-    heard = [place for place in here if place in missed or not events[place].aloud]
+    heard = [place for place in here if place in part.missed or not events[place].aloud]
     if not heard:
         return []
     view = onlooker.rounds[number - 1] if number <= len(onlooker.rounds) else onlooker.view
@@ -289,7 +295,7 @@ def _told(
     if view.result is not None:
         lines = [(told, line) for told, line in lines if told]
     remarks = [one for one in voices(table, events, range(heard[0], heard[-1] + 1)) if one[0] in heard][:REMARKS]
-    beside = [(heard.index(place), line) for place, line in (*last_words.items(), *remarks) if place in heard]
+    beside = [(heard.index(place), line) for place, line in (*part.last_words.items(), *remarks) if place in heard]
     over = number <= len(onlooker.rounds)
     shown = _end_of_round(events, heard, over=over) if hides_revealed_words(table) and unmasks(table.game) else None
     if shown is not None:

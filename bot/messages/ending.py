@@ -8,9 +8,9 @@ from msgspec.structs import asdict
 import engine
 from bot import texts
 from bot.messages.content import Button, Content, with_button
+from bot.messages.gathering.lobby import chronicle_line, computers, counts
 from bot.messages.gathering.planned import plan_over
 from bot.messages.ids import make
-from bot.messages.lobby import chronicle_line, computers, counts
 from bot.messages.prompt import header
 from bot.messages.telling import LEFT_OUT, before_the_end, hides_end
 from bot.messages.truth import Eyes

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from bot import texts
 from bot.messages import absence, ending, talk
 from bot.messages.aloud import aloud, is_unseen, last_moment_of
-from bot.messages.board import board
+from bot.messages.board import Part, board
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.gathering import planned
-from bot.messages.invitation import dismissal, guest_message, invitation_here, summons
-from bot.messages.lobby import lobby
+from bot.messages.gathering.invitation import dismissal, guest_message, invitation_here, summons
+from bot.messages.gathering.lobby import lobby
 from bot.messages.news import outs, roles, sights
 from bot.messages.prompt import answered, prompt, prompt_slot, receipt
 from bot.messages.reach import EVERYBODY, Reach, called, nudge
@@ -281,19 +281,10 @@ def _boards(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Poste
         for slot, stop in zip(slots, stops, strict=True):
             old, newest = posted.get(slot), slot == slots[-1]
             if old is None or not old.closed:
-                told = range(slot.start, stop)
-                content = board(
-                    table,
-                    onlooker,
-                    number,
-                    told,
-                    goes_on=not newest,
-                    unseen=not newest and is_unseen(table, onlooker, rows, range(slot.start, stop)),
-                    clock=eyes.clock,
-                    last_words=words,
-                    whole=eyes.onlooker,
-                    missed=missed,
-                )
+                places = range(slot.start, stop)
+                unseen = not newest and is_unseen(table, onlooker, rows, places)
+                part = Part(places, goes_on=not newest, unseen=unseen, last_words=words, missed=missed)
+                content = board(table, onlooker, number, part, clock=eyes.clock, whole=eyes.onlooker)
                 yield WantedMessage(slot, content, last=over or not newest)
 
 

@@ -5,7 +5,7 @@ from difflib import unified_diff
 import pytest
 
 from bot import texts
-from bot.messages.board import LINES, board, happened
+from bot.messages.board import LINES, Part, board, happened
 from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import eyes
 from bot.messages.wanted import rows_aloud, wanted
@@ -56,5 +56,6 @@ def test_last_words_stay_on_a_board_of_many_lines() -> None:
     table = a_table("many lines", seats=8, game="the_traitors")
     match = match_of(table, 150)
     words = {20: "> Last words of Ben: “It was Anna!”"}
-    assert words[20] in happened(SAY, table, match.onlooker, 1, last_words=words)
-    assert words[20] in board(table, match.onlooker, 1, last_words=words).text.replace("||", "").split("\n")
+    part = Part(last_words=words)
+    assert words[20] in happened(SAY, table, match.onlooker, 1, part)
+    assert words[20] in board(table, match.onlooker, 1, part).text.replace("||", "").split("\n")

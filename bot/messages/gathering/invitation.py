@@ -5,8 +5,8 @@ from collections.abc import Collection, Sequence
 import engine
 from bot import pictures, texts
 from bot.messages.content import Button, Content, WantedMessage
+from bot.messages.gathering.lobby import awaited, sitting
 from bot.messages.ids import make
-from bot.messages.lobby import awaited, sitting
 from bot.store import Summons
 from bot.tables import Table
 from bot.tables.slots import Guest
