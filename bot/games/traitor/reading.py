@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.traitor.pictures.alt import earlier_words, fight_words, hand_facts, over_words, round_of, suspected_words
+from bot.games.traitor.pictures.alt import fight_words, hand_facts, over_words, round_of, suspected_words
 from bot.games.traitor.pictures.armies import army_name, next_words
 from bot.games.traitor.pictures.cards import card_words
 from bot.pictures.sentences import sentence, waiting_words
@@ -16,7 +16,6 @@ def board_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
     lines = [
         _state(view, names, say),
         *fight_words(view, names, say),
-        *earlier_words(view, names, say),
         *_turn(view, names, say),
         *_aims(view, say),
         *(_army(view, army, names, say) for army in view.armies),

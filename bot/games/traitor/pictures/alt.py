@@ -27,12 +27,10 @@ def board_alt(view: TraitorView, names: Sequence[str], say: Speaker) -> str:
 
 
 def _armies(view: TraitorView, names: Sequence[str], say: Speaker) -> Iterator[list[str]]:
-    """Yield the earlier fights and all armies in words, in less and less detail."""
-    earlier = earlier_words(view, names, say)
+    """Yield all armies in words, in less and less detail."""
     for detail in _DETAILS:
         for accused in (True, False):
-            armies = [spelled(say, _army(view, one, names, say, detail=detail, accused=accused)) for one in view.armies]
-            yield from ([*earlier, *armies], armies)
+            yield [spelled(say, _army(view, one, names, say, detail=detail, accused=accused)) for one in view.armies]
 
 
 def hand_alt(view: TraitorView, seat: int, names: Sequence[str], say: Speaker) -> str:
@@ -110,15 +108,6 @@ def fight_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[s
             facts = {"name": name, "card": card, "target_name": other, "target_card": target_card, "dead": fight.dead}
             told.append(say(f"traitor-alt-{key}", **facts, why=reason_words(fight, say)))
     return told
-
-
-def earlier_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[str]:
-    """Tell who won the other fights of the round of the last."""
-    fights = []
-    for fight in view.fights[:-1]:
-        name, other = (army_name(view, army, names, say) for army in (fight.army, fight.target_army))
-        fights.append(say("traitor-alt-beats", name=name, dead=fight.dead, other=other))
-    return [say("traitor-alt-earlier", fights=", ".join(fights))] if fights else []
 
 
 def _aims(view: TraitorView, say: Speaker) -> list[str]:

@@ -18,7 +18,7 @@ _RADIUS = 18
 _FRAME = 6
 _FAN = 96  # how high cards in hand are
 _TOLD = 240  # room for the words that somebody is a traitor
-_CHIP, _ROOMY = 150, 400  # room for a suspicion in the heading of an army in a hand, if the army is so wide
+_CHIP, _ROOMY = 150, 400  # room for a suspicion in the heading of an army in a hand or a low box, if it is so wide
 _BIG = 300  # boxes so high have a large heading
 
 
@@ -73,7 +73,7 @@ def draw_army(
         canvas.panel(box.grown(-1), WHITE, _RADIUS)
         canvas.panel(box.grown(-1 - _FRAME), FELT, _RADIUS - _FRAME)
     which = say("traitor-picture-which", which=army.which) if army.which else ""
-    chip = _CHIP if own is not None and box.width >= _ROOMY else 0
+    chip = _CHIP if box.width >= _ROOMY and (own is not None or box.height < _BIG) else 0
     head = _draw_heading(
         canvas,
         box,

@@ -126,7 +126,7 @@ def _arranged(lanes: tuple[tuple[_One, ...], ...], box: Box, most: int) -> tuple
 
 def _in_lanes(lanes: Sequence[Sequence[_One]], box: Box, most: int, *, alone: bool) -> tuple[int, list[_Row]] | None:
     """Return lanes, each ``alone`` in its row or not, as high as they fit; ``None`` if they would be too low."""
-    most = most or max(_HIGHEST, box.height * 2 // 5)
+    most = most or max(_HIGHEST, (box.height - _BETWEEN) // 2)
     for high in (size for size in _SIZES if size <= most and (size >= _ALONE or not alone)):
         for share in _SHARES if high > _NARROW else _SHARES[:1]:
             found = list[_Row]()

@@ -20,7 +20,7 @@ from engine.view import Result
 
 _BETWEEN = 14  # the two that fight
 _PLATE = 48
-_CARD = 208  # how high a card that fights is
+_CARD, _LARGE = 208, 264  # how high a card that fights is, with words below, and without
 _WORDS = (LEGIBLE, 30, 28, 26)
 _LINES = (38, 36, 34, *_WORDS)
 _SYMBOL, _SIGN, _BELOW = 52, 36, 21
@@ -28,7 +28,6 @@ _ROWS = (4, 94, 184)  # where the rows of the race begin, and where the last one
 _STACK = (36, 44)  # the pile that cards are drawn from
 _JOKER, _KILLER = 220, 70  # a dead Joker, and who killed it
 _TRAITORS = 2  # there are no more Jokers
-_ROUND, _PAIR = 56, 40  # how high the row with the accusations of a round is, and a mark there at most
 
 
 class _Side(NamedTuple):
@@ -111,48 +110,30 @@ def _draw_duel(canvas: Canvas, box: Box, view: TraitorView, fight: Fight, names:
     x = box.middle[0]
     sides = _sides(view, fight)
     halves = box._replace(right=x - _BETWEEN // 2), box._replace(left=x + _BETWEEN // 2)
-    bottom = box.top + _PLATE + 48 + _CARD
+    is_told = fight.tie or any(side.army.eliminated for side in sides) or fight.reason != "power"
+    card = _CARD if is_told else _LARGE
+    bottom = box.top + _PLATE + 48 + card
     gain = bottom + (124 if fight.reason == "power" else 60)
     for side, half in zip(sides, halves, strict=True):
-        _draw_side(canvas, half, side, names, say)
+        _draw_side(canvas, half, side, card, names, say)
         _draw_gain(canvas, (half.middle[0], gain), say, dead=side.dead)
         if fight.reason == "power":
             colour = QUIET if side.dead else GOLD
             canvas.write(str(face(side.card).power), (half.middle[0], bottom + 60), 96, colour, "ExtraBold", "mm")
     canvas.pictogram("conflict", square((x, bottom + 60), 74), PAPER)
-    below = box._replace(top=gain + 24)
-    plain = not (fight.tie or side.army.eliminated or sides[0].army.eliminated) and fight.reason == "power"
-    if len(view.fights) > 1 and (plain or below.height > 2 * _ROUND):
-        _draw_round(canvas, below._replace(top=below.bottom - _ROUND), view)
-        below = below._replace(bottom=below.bottom - _ROUND)
-    if below.height >= _ROUND:
-        _draw_verdict(canvas, below, sides, _verdict(fight, say), say)
+    if is_told:
+        _draw_verdict(canvas, box._replace(top=gain + 24), sides, _verdict(fight, say), say)
 
 
-def _draw_round(canvas: Canvas, box: Box, view: TraitorView) -> None:
-    """Draw all accusations of the round in their order: accuser and accused, that whose card died dark and struck."""
-    wide = box.width // len(view.fights)
-    size = min(_PAIR, wide // 2 - 4)
-    for number, fight in enumerate(view.fights):
-        x = box.left + number * wide + wide // 2
-        for side, left in zip(_sides(view, fight), (x - size, x), strict=True):
-            place = square((left + size // 2, box.middle[1]), size)
-            draw_seat(canvas, place, side.army.seat)
-            if side.dead:
-                canvas.panel(place.grown(-3), DISC, size // 5)
-                canvas.mark(side.army.seat, place.grown(-size // 6), SEATS[side.army.seat])
-                canvas.fill(Box(place.left + 3, place.middle[1] - 2, place.right - 3, place.middle[1] + 2), RED)
-
-
-def _draw_side(canvas: Canvas, box: Box, side: _Side, names: Sequence[str], say: Speaker) -> None:
-    """Draw the owner's name across the top of a side, what it does, and its card."""
+def _draw_side(canvas: Canvas, box: Box, side: _Side, high: int, names: Sequence[str], say: Speaker) -> None:
+    """Draw the owner's name across the top of a side, what it does, and its card, so ``high``."""
     x = box.middle[0]
     _draw_plate(canvas, box._replace(bottom=box.top + _PLATE), side.army, names)
     words = say("traitor-picture-fighter", side=side.key, which=side.army.which)
     words, size = fitting(words, "SemiBold", _WORDS, box.width)
     canvas.write(words, (x, box.top + _PLATE + 18), size, PAPER, "SemiBold", "mm")
-    middle = (x, box.top + _PLATE + 44 + _CARD // 2)
-    draw_fighter(canvas, middle, _CARD - 8, side.card, say, dead=side.dead)
+    middle = (x, box.top + _PLATE + 44 + high // 2)
+    draw_fighter(canvas, middle, high - 8, side.card, say, dead=side.dead)
 
 
 def _draw_plate(canvas: Canvas, plate: Box, army: ArmyView, names: Sequence[str]) -> None:
@@ -195,9 +176,6 @@ def _draw_fallen_joker(
     """Draw the Joker turned over in the middle, the exposed traitor below, and at last whose card killed it."""
     accuser, exposed = _sides(view, fight)
     _draw_red(canvas, box, say("traitor-moment-heading", key="traitor_exposed"))
-    if len(view.fights) > 1:
-        _draw_round(canvas, box._replace(top=box.bottom - _ROUND).grown(-4), view)
-        box = box._replace(bottom=box.bottom - _ROUND + 8)
     line = box.bottom - HIGH - _KILLER
     high = min(_JOKER, line - box.top - 112)
     draw_fighter(canvas, (box.middle[0], (box.top + 70 + line) // 2), high, exposed.card, say, dead=True)

@@ -319,12 +319,6 @@ traitor-alt-fight = Letzte Anklage: { $name } { $card } gegen { $target_name } {
     [target] { $target_card } ist tot
    *[accuser] { $card } ist tot
 }. { $why }.
-# The other accusations of the round.
-traitor-alt-earlier = Anklagen vor der letzten: { $fights }.
-traitor-alt-beats = { $name } { $dead ->
-    [target] schlägt
-   *[accuser] verliert gegen
-} { $other }
 traitor-alt-pile = Mittelstapel { $count }.
 traitor-alt-aim = Armeen ausgeschieden: { $count }; bei { $aim } { $jokers ->
     [one] gewinnt der Verräter

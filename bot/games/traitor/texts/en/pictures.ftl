@@ -308,12 +308,6 @@ traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name 
     [target] { $target_card } died
    *[accuser] { $card } died
 }. { $why }.
-# The other accusations of the round.
-traitor-alt-earlier = Accusations before the last: { $fights }.
-traitor-alt-beats = { $name } { $dead ->
-    [target] beats
-   *[accuser] loses to
-} { $other }
 traitor-alt-pile = Middle pile { $count }.
 traitor-alt-aim = Armies eliminated: { $count }; at { $aim } { $jokers ->
     [one] the traitor wins

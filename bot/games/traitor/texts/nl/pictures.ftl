@@ -330,12 +330,6 @@ traitor-alt-fight = Laatste aanklacht: { $name } { $card } tegen { $target_name 
     [target] { $target_card } is dood
    *[accuser] { $card } is dood
 }. { $why }.
-# The other accusations of the round.
-traitor-alt-earlier = Aanklachten vóór de laatste: { $fights }.
-traitor-alt-beats = { $name } { $dead ->
-    [target] verslaat
-   *[accuser] verliest van
-} { $other }
 traitor-alt-pile = Middenstapel { $count }.
 traitor-alt-aim = Legers uitgeschakeld: { $count }; bij { $aim } { $jokers ->
     [one] wint de verrader
