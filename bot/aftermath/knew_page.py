@@ -34,11 +34,11 @@ def knew_page(
     ]
     rounds = [number for number in insight.rounds if found[number]]
     drawn = {number: found[number] for number in _some(rounds, MOST_COLUMNS if seen else MOST_ALONE)}
+    own = f"{table.game}-knew"
     if not seen:
-        none = say("knew-of-computers" if drawn else "knew-none")
+        none = say("knew-of-computers" if drawn and not say.knows(own) else "knew-none")
         lines += [say("knew-could"), say("knew-measure")] if could and drawn else [none]
     if computers and drawn:
-        own = f"{table.game}-knew"
         lines.append(say(own if say.knows(own) else "knew-computers"))
     chart = _picture(say, table, insight, seen, drawn, could=could) if drawn else None
     if chart is not None and any(cell.share is None for row in chart.chart.rows for cell in row.cells):

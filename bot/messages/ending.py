@@ -156,7 +156,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
         f"### {shown(f'{first} · {_own_score(say, table, result, seat)}')}",
         *map(shown, _lost(say, table, eyes, seat)),
         *map(shown, _about(say, table, eyes, seat)),
-        shown(f"**{headline}** · {standings}" if told else standings),
+        shown(f"**{headline}** · {standings}" if told and not say.knows(f"{table.game}-standing-side") else standings),
         *(map(shown, _told(say, table, eyes, ())) if told and not won else ()),
         *([say("knew-ask")] if asks else []),
     ]

@@ -31,6 +31,8 @@ OF_A_TURN = frozenset({"card_accused", "army_eliminated", "cards_drawn", "look_e
 _UNTOLD = frozenset({"round_started", "point_scored", "card_hidden", "traitor_exposed", "match_won"})
 _BROUGHT = OF_A_TURN - {"card_accused"} | {"cards_needed", "cards_taken", "card_seen", "card_left_open"}
 _PROOF = 2  # from this round on, the proof is explained once an army shows two suits
+_NEWS = happened.ArmyEliminated | happened.TraitorExposed | happened.CardsNeeded
+"""A seat is told the standings after these."""
 _SURE = 3  # so many cards that are sure to fall are named
 _JOKERS = {"joker", "joker.2"}
 _PREY = 2  # so many of the smallest armies are named to a traitor
@@ -52,7 +54,8 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         yield range(0), told
     for _, places, _ in texts.sorted_rows(events, SORTS | dict.fromkeys(OF_A_TURN, "turn"), SILENT):
         yield from _turns(say, events, places, names, seen)
-    if any(isinstance(event, happened.PointScored) for event in events) or (_all_told(events, seen) and _scored(seen)):
+    news = happened.CardAccused if view.seat is None else _NEWS
+    if view.result is None and any(isinstance(event, news) for event in events):
         yield from ((end, line) for line in _standings(say, seen, names))
     if seen.seat in seen.asked and seen.phase == "turn" and not seen.accused:
         yield from ((end, line) for line in _aims(say, seen, names))
@@ -216,16 +219,6 @@ def _newly_ruled(events: Sequence[Event], view: TraitorView) -> Iterator[str]:
 def _second(army: ArmyView) -> int:
     """Return the place at which an army was first seen to have a second suit; 0 if it was not."""
     return next((place for place, one in enumerate(army.seen) if one[0] != army.seen[0][0]), 0)
-
-
-def _all_told(events: Sequence[Event], view: TraitorView) -> bool:
-    """Return whether everybody is told how all armies stand."""
-    stand = any(isinstance(event, happened.RoundStarted | happened.CardAccused) for event in events)
-    return stand and view.seat is None and view.result is None
-
-
-def _scored(view: TraitorView) -> bool:
-    return any(army.pile for army in view.armies)
 
 
 def _turns(

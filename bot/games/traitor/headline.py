@@ -82,11 +82,12 @@ def _great(
 
 
 def _hunted(say: Speaker, traitor: ArmyView, events: Sequence[Event], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell who is found out; in later rounds how many cards the hunt for the Joker has killed."""
+    """Tell who is found out; in later odd rounds how many cards the hunt has killed, in even ones where it is."""
     fights = [one for one in events if isinstance(one, CardAccused)]
     if proofs := [one for one in fights if one.proved]:
         return texts.event_as(say, "traitor-head-proved", proofs[-1], names, jokers=view.jokers)
-    return trail_words(say, [traitor], view, names, [_losing_army(one, view) for one in fights].count(traitor.number))
+    hits = [_losing_army(one, view) for one in fights].count(traitor.number)
+    return trail_words(say, [traitor], view, names, hits * (view.round % 2))
 
 
 def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
@@ -94,13 +95,16 @@ def _last(events: Sequence[Event], kind: type[Event]) -> Event | None:
 
 
 def _of_change(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell the largest change of a suspicion since the round began, to the top or from far up; and the new suit."""
+    """Tell the largest change of a suspicion since the round began, and the new suit.
+
+    It has risen to the top, or in an even round fallen from far up.
+    """
     since = fights[0].round
-    before, now = suspected(view, since), suspected(view)
+    before, now, may_fall = suspected(view, since), suspected(view), not view.round % 2
     steps = [
         (abs(share - old), army)
         for army, old, share in zip(view.armies, before, now, strict=False)
-        if (share >= old + _CHANGE and share == max(now)) or (old - _CHANGE >= share and old >= _STRONG)
+        if (share >= old + _CHANGE and share == max(now)) or (may_fall and old - _CHANGE >= share and old >= _STRONG)
     ]
     if not steps:
         return ""
@@ -108,7 +112,7 @@ def _of_change(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, n
     share, old = now[army.number], before[army.number]
     suits = {suit for suit, _, round in army.seen if round < since}
     new = [one for one in fights if suit_of(one, army) not in {*suits, ""}] if len(army.suits) > SUITS_KEPT else []
-    key, by = "rises" if share > old else "falls", "nobody"
+    key, by = "falls" if share < old else "rises" if view.round % 2 else "gathers", "nobody"
     if new and share > old:
         shown = new[-1].seat, new[-1].army
         key = "shown" if shown == (army.seat, army.which) else "exposed"
@@ -195,14 +199,16 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Seque
     Suits are told in the round in which they were seen first.
     """
     if view.needed is not None:
-        return _needed(say, view, view.needed, names) if fights else ""
+        return _needed(say, view, view.needed, names) if fights and view.round % 2 else ""
     since = fights[0].round if fights else view.round
-    if trail := suspects(view, since):
+    trail = suspects(view, since)
+    if trail and not (trail[0].proved and view.round % 2):
         return trail_words(say, trail, view, names)
     first, second, *_ = sorted(suspected(view), reverse=True) or (0, 0)
     top = next((army for army in view.armies if first > second and suspected(view)[army.number] == first), None)
     largest = top is not None and view.round == 1 and all(top.mustered > a.mustered for a in view.armies if a != top)
-    if top is not None and (largest or (first >= _STRONG and first - second >= _AHEAD)):
+    stands_out = first >= _STRONG and first - second >= _AHEAD and not (fights and view.round % 2)
+    if top is not None and (largest or stands_out):
         why = "largest" if largest else "other"
         return say("traitor-head-suspicion", who=_army(say, top, names), share=first, why=why)
     return _of_wear(say, view, names, fights)
@@ -216,8 +222,9 @@ def _of_numbers(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, 
     hits = [(one.seat, one.army) if one.dead == "target" else (one.target_seat, one.target_army) for one in fights]
     key, told = ("gained", Counter(_number(view, *one) for one in hits)) if view.round % 2 else ("lost", dead)
     (number, most), *others = told.most_common()
-    who = "none" if any(less == most for _, less in others) else _army(say, view.armies[number], names)
-    return say("traitor-head-quiet", key=key, who=who, number=most, left=len(view.armies[number].slots))
+    key = {"gained": "level", "lost": "all"}[key] if any(less == most for _, less in others) else key
+    who, left = _army(say, view.armies[number], names), len(view.armies[number].slots)
+    return say("traitor-head-quiet", key=key, who=who, number=most, left=left)
 
 
 def _of_wear(say: Speaker, view: TraitorView, names: Sequence[str], fights: Sequence[CardAccused]) -> str:

@@ -276,7 +276,7 @@ def test_a_headline_counts_the_unseen_cards_of_an_army_that_is_found_out() -> No
     view = now(stand("9c 8s 7h joker", "9d 8h 7h", "4h 3h 2h"))
     found = replace(view.armies[0], proved=True)
     for army, words in ((found, "one of 4 unseen cards"), (replace(found, hidden=("9c",)), "one of 3 unseen cards")):
-        assert words in headline(SAY, BEGUN, replace(view, armies=(army, *view.armies[1:])), NAMES)
+        assert words in headline(SAY, BEGUN, replace(view, round=2, armies=(army, *view.armies[1:])), NAMES)
 
 
 def test_the_fall_of_the_joker_is_told_above_the_cards_that_are_still_needed() -> None:

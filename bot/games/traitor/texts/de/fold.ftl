@@ -83,8 +83,8 @@ traitor-fold-goal-suspicion = **Der Verdacht**, der rote Balken, sagt, wie wahrs
 traitor-fold-goal-proof = **Eine dritte Farbe ist der Beweis**, bis eine Armee Karten zieht: Loyale behalten zwei Farben, Verräter alle ♣ und ♠ und bis zu 5 rote Karten.
 traitor-fold-goal-out = **Wer ausgeschieden ist,** gewinnt oder verliert weiter mit der eigenen Seite.
 traitor-fold-goal-joker = { $jokers ->
-    [one] **Ein angeklagter Joker stirbt immer;** nun müssen noch 3 Karten seiner Armee folgen.
-   *[other] **Ein angeklagter Joker stirbt immer;** sind beide tot, müssen noch je 3 Karten ihrer Armeen folgen.
+    [one] **Ein angeklagter Joker stirbt immer.** Mit 3 weiteren Karten seiner Armee gewinnen die Loyalen.
+   *[other] **Ein angeklagter Joker stirbt immer.** Mit beiden und je 3 weiteren Karten ihrer Armeen gewinnen die Loyalen.
 }
 # From 5 players on.
 traitor-fold-goal-decks = Zwei Kartenspiele: Jede Karte gibt es doppelt, nur Joker nicht.
@@ -184,6 +184,7 @@ traitor-head-change = { $key ->
        *[other] dritte
     } Farbe: { $share } % Verdacht
     [rises] { $who } unter Verdacht: von { $before } % auf { $share } %
+    [gathers] Der Verdacht gegen { $who } verdichtet sich: { $share } %, vorher { $before } %
    *[falls] { $who } atmet auf: der Verdacht sinkt von { $before } % auf { $share } %
 }
 traitor-head-ace = { $dead ->
@@ -216,26 +217,10 @@ traitor-head-worn = { $who }, schon { $number }-mal angeklagt: noch { $left ->
 }
 # A round in which nothing fell but cards: who gained most, or lost most.
 traitor-head-quiet = { $key ->
-    [gained] { $who ->
-        [none] Gleichauf: Niemand macht mehr als { $number ->
-            [one] einen Punkt
-           *[other] { $number } Punkte
-        }
-       *[other] { $who } gewinnt am meisten: { $number ->
-            [one] einen Punkt
-           *[other] { $number } Punkte
-        }, und der Joker bleibt verborgen
-    }
-   *[lost] { $who ->
-        [none] Hiebe nach allen Seiten: Keine Armee verliert mehr als { $number ->
-            [one] eine Karte
-           *[other] { $number } Karten
-        }
-       *[other] { $who } zahlt am meisten: { $number ->
-            [one] 1 Karte
-           *[other] { $number } Karten
-        } verloren, { $left } übrig
-    }
+    [level] Gleichauf: Niemand setzt sich ab
+    [gained] { $who } gewinnt am meisten: { $number } Punkte, und der Joker bleibt verborgen
+    [all] Hiebe nach allen Seiten: Keine Armee leidet am meisten
+   *[lost] { $who } zahlt am meisten: { $number } Karten verloren, { $left } übrig
 }
 traitor-head-known = { $hits ->
     [0] Jagd auf { $who }: Der Joker ist { $unseen ->

@@ -170,11 +170,7 @@ traitor-outcome-cards_drawn = { $number ->
    *[other] { $number } neue Karten
 }
 traitor-outcome-drawn_cards_seen = **{ EACH("traitor-card", "rank suit", $ranks, $suits) }**
-traitor-outcome-look_earned = darf { $number ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $number } Karten
-} ansehen
+traitor-outcome-look_earned = { traitor-fold-look_earned }
 traitor-outcome-army_eliminated = { traitor-fold-army_eliminated }
 traitor-outcome-cards_needed = { traitor-moment-needed }
 traitor-event-point_scored = { traitor-who } hat jetzt { $points ->
@@ -404,15 +400,7 @@ traitor-choice-target = { $key ->
        *[none] { "" }
     }
 }
-# Face-down cards of an army: with those that all know to be there, otherwise with the suits that it has shown.
-traitor-any-target = { COUNT($target_hidden_ranks) ->
-    [0] { traitor-target-army }{ COUNT($target_suits) ->
-        [0] { "" }
-       *[other] { " " }· { NAME("traitor-suit", $target_suits) }
-    } · { $number } verdeckt
-   *[other] { traitor-target-who } · { EACH("traitor-card", "rank suit", $target_hidden_ranks, $target_hidden_suits) } unter { $number } verdeckten
-}
-# The same to the one who accuses: how likely the card wins, and how strongly the army is suspected, or its size.
+# Face-down cards of an army: how likely the card wins, and how strongly the army is suspected, or its size.
 traitor-seen-target = { traitor-target-army } · { $share } % · { $doubt ->
     [0] { $seen } übrig
    *[other] Verdacht { $doubt } %

@@ -83,8 +83,8 @@ traitor-fold-goal-suspicion = **Suspicion**, the red bar, is how likely an army 
 traitor-fold-goal-proof = **A third suit is proof** until an army draws cards: the loyal keep two suits, a traitor every ♣ and ♠ and up to 5 red cards.
 traitor-fold-goal-out = **An army that is out** still wins or loses with its side.
 traitor-fold-goal-joker = { $jokers ->
-    [one] **An accused Joker always dies;** now 3 more cards of its army must follow.
-   *[other] **An accused Joker always dies;** once both are dead, 3 more cards of each of their armies must follow.
+    [one] **An accused Joker always dies.** With 3 more cards of its army the loyal win.
+   *[other] **An accused Joker always dies.** With both, and 3 more cards of each of their armies, the loyal win.
 }
 # From 5 players on.
 traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
@@ -187,6 +187,7 @@ traitor-head-change = { $key ->
        *[other] third
     } suit: { $share }% suspicion
     [rises] { $who } under suspicion: up from { $before }% to { $share }%
+    [gathers] Suspicion gathers on { $who }: { $share }%, { $before }% before
    *[falls] { $who } breathes again: suspicion falls from { $before }% to { $share }%
 }
 traitor-head-ace = { $dead ->
@@ -219,26 +220,10 @@ traitor-head-worn = { $who } accused { $number } times by now: { $left ->
 }
 # A round in which nothing fell but cards: who gained most, or lost most.
 traitor-head-quiet = { $key ->
-    [gained] { $who ->
-        [none] Level pegging: nobody gains more than { $number ->
-            [one] a point
-           *[other] { $number } points
-        }
-       *[other] { $who } gains most: { $number ->
-            [one] a point
-           *[other] { $number } points
-        }, and the Joker still hides
-    }
-   *[lost] { $who ->
-        [none] Blows on all sides: no army loses more than { $number ->
-            [one] a card
-           *[other] { $number } cards
-        }
-       *[other] { $who } pays most: { $number ->
-            [one] 1 card
-           *[other] { $number } cards
-        } lost, { $left } left
-    }
+    [level] Level pegging: nobody pulls ahead
+    [gained] { $who } gains most: { $number } points, and the Joker still hides
+    [all] Blows on all sides: no army suffers most
+   *[lost] { $who } pays most: { $number } cards lost, { $left } left
 }
 traitor-head-known = { $hits ->
     [0] The hunt for { $who }: the Joker is { $unseen ->

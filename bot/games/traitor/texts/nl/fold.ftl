@@ -83,8 +83,8 @@ traitor-fold-goal-suspicion = **De verdenking**, de rode balk, is de kans dat ee
 traitor-fold-goal-proof = **Een derde kleur is het bewijs** tot een leger kaarten trekt: loyalen houden twee kleuren, een verrader elke ♣ en ♠ en tot 5 rode kaarten.
 traitor-fold-goal-out = **Wie is uitgeschakeld,** wint of verliest nog steeds met de eigen kant.
 traitor-fold-goal-joker = { $jokers ->
-    [one] **Een aangeklaagde joker sterft altijd;** nu moeten nog 3 kaarten van zijn leger volgen.
-   *[other] **Een aangeklaagde joker sterft altijd;** zijn beide dood, dan moeten nog 3 kaarten van elk van hun legers volgen.
+    [one] **Een aangeklaagde joker sterft altijd.** Met nog 3 kaarten van zijn leger winnen de loyalen.
+   *[other] **Een aangeklaagde joker sterft altijd.** Met beide en nog 3 kaarten van elk van hun legers winnen de loyalen.
 }
 # From 5 players on.
 traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
@@ -187,6 +187,7 @@ traitor-head-change = { $key ->
        *[other] derde
     } kleur zien: { $share }% verdenking
     [rises] { $who } onder verdenking: van { $before }% naar { $share }%
+    [gathers] De verdenking tegen { $who } groeit: { $share }%, eerst { $before }%
    *[falls] { $who } haalt adem: de verdenking zakt van { $before }% naar { $share }%
 }
 traitor-head-ace = { $dead ->
@@ -219,26 +220,10 @@ traitor-head-worn = { $who }, al { $number } keer aangeklaagd: nog { $left ->
 }
 # A round in which nothing fell but cards: who gained most, or lost most.
 traitor-head-quiet = { $key ->
-    [gained] { $who ->
-        [none] Gelijk op: niemand wint meer dan { $number ->
-            [one] één punt
-           *[other] { $number } punten
-        }
-       *[other] { $who } wint het meest: { $number ->
-            [one] één punt
-           *[other] { $number } punten
-        }, en de joker blijft verborgen
-    }
-   *[lost] { $who ->
-        [none] Klappen naar alle kanten: geen leger verliest meer dan { $number ->
-            [one] één kaart
-           *[other] { $number } kaarten
-        }
-       *[other] { $who } betaalt het meest: { $number ->
-            [one] 1 kaart
-           *[other] { $number } kaarten
-        } kwijt, nog { $left } over
-    }
+    [level] Gelijk op: niemand loopt uit
+    [gained] { $who } wint het meest: { $number } punten, en de joker blijft verborgen
+    [all] Klappen naar alle kanten: geen leger lijdt het meest
+   *[lost] { $who } betaalt het meest: { $number } kaarten kwijt, nog { $left } over
 }
 traitor-head-known = { $hits ->
     [0] Jacht op { $who }: de joker is { $unseen ->
