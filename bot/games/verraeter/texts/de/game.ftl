@@ -263,7 +263,7 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } hat nur noch eine Landschaft: Fällt sie, ist das die letzte Runde.**
 }
 verraeter-question-conflict = Wo findet der nächste Konflikt statt?
-    Du wählst, bis jemand anders den Strategen behält. Du kämpfst für { NAME("verraeter-house-bold", $house) }, dein Haus steht in jeder Zeile vorn. Wer siegt, bekommt die Punkte { $points_from ->
+    Du kämpfst für { NAME("verraeter-house-bold", $house) }, dein Haus steht in jeder Zeile vorn. Wer siegt, bekommt die Punkte { $points_from ->
         [winner] der eigenen Landschaft, nicht die der eroberten
        *[loser] der eroberten Landschaft, nicht die der eigenen
     }.{ verraeter-last-stand }
@@ -479,8 +479,8 @@ verraeter-set-discard = { COUNT($card) ->
 
 verraeter-answer-farm = Du legst einen Gutshof { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, auf { NAME("verraeter-clock", $hour) }).
 verraeter-answer-conflict = Du wählst { $house ->
-    [eagle] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) })
-   *[rose] { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }) gegen { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) })
+    [eagle] { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) gegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }) gegen { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) })
 }.
 verraeter-answer-role = Du behältst { NAME("verraeter-role-the", $key) }. Übrig lässt du: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->

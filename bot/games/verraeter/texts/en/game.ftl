@@ -234,7 +234,7 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } has a single landscape left: if it falls, this is the last round.**
 }
 verraeter-question-conflict = Where is the next conflict?
-    You choose until somebody else keeps the Strategist. You fight for { NAME("verraeter-house-bold", $house) }, which stands first in each line. A house that wins scores the points on { $points_from ->
+    You fight for { NAME("verraeter-house-bold", $house) }, which stands first in each line. A house that wins scores the points on { $points_from ->
         [winner] its own landscape, not on the one it takes
        *[loser] the landscape it takes, not on its own
     }.{ verraeter-last-stand }
@@ -441,8 +441,8 @@ verraeter-set-discard = { COUNT($card) ->
 
 verraeter-answer-farm = You place an estate { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, { NAME("verraeter-clock", $hour) }).
 verraeter-answer-conflict = You choose { $house ->
-    [eagle] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) })
-   *[rose] { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }) against { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) })
+    [eagle] { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) against { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }) against { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) })
 }.
 verraeter-answer-role = You keep { NAME("verraeter-role-the", $key) }. You leave: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->

@@ -2,10 +2,10 @@
 ### They say what is true in every match, so they have no variables.
 
 verraeter-tip-farm = Not sure? Take a landscape of your house beside another of it: fewer attack it. Only one building fits under each; it stays yours even when the other house conquers the landscape.
-verraeter-tip-conflict = You gain most where your house is ahead and few fight for it. The number counts in the conflict; the points go to each of you if your house wins.
+verraeter-tip-conflict = You gain most where your house is ahead and few fight for it. You choose until somebody else keeps the Strategist.
 verraeter-tip-role = Nobody sees your role before the reveal, but the next player sees the roles that you pass on. One of the six lies aside, unseen.
 verraeter-tip-supply = Pick every card that you play, then press the button below. What you play is gone, won or lost; what you keep fights in later rounds, and makes offices worth more.
-verraeter-tip-building = Estates bring cards in the rounds to come. At the end each office is worth as many points as you hold supply cards, 3 at most.
+verraeter-tip-building = The earlier an estate lies, the more cards it brings. Offices only count at the end, so they can wait.
 verraeter-tip-building_from = Nothing has happened yet: *Back* leads one step back, and nobody notices.
 verraeter-tip-building_to = Whose landscape it is matters for estates only. Offices count wherever they lie.
 verraeter-tip-discard = You need not discard anything: what does not fit into your hand is then not drawn.

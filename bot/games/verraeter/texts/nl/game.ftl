@@ -234,7 +234,7 @@ verraeter-last-stand = { $last_stand ->
    *[other] { " " }**{ NAME("verraeter-house-does", $last_stand) } heeft nog maar één landschap: valt dat, dan is dit de laatste ronde.**
 }
 verraeter-question-conflict = Waar is het volgende conflict?
-    Jij kiest, tot iemand anders de Strateeg houdt. Je vecht voor { NAME("verraeter-house-bold", $house) }, jouw huis staat op elke regel vooraan. Wie wint, scoort de punten van { $points_from ->
+    Je vecht voor { NAME("verraeter-house-bold", $house) }, jouw huis staat op elke regel vooraan. Wie wint, scoort de punten van { $points_from ->
         [winner] het eigen landschap, niet die van het veroverde
        *[loser] het veroverde landschap, niet die van het eigen
     }.{ verraeter-last-stand }
@@ -441,8 +441,8 @@ verraeter-set-discard = { COUNT($card) ->
 
 verraeter-answer-farm = Je legt een hoeve { NAME("verraeter-landscape-to", $landscape) } ({ NAME("verraeter-house", $house) }, op { NAME("verraeter-clock", $hour) }).
 verraeter-answer-conflict = Je kiest { $house ->
-    [eagle] { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) })
-   *[rose] { NAME("verraeter-landscape", $other_landscape) } ({ NAME("verraeter-house", $other_house) }) tegen { NAME("verraeter-landscape", $landscape) } ({ NAME("verraeter-house", $house) })
+    [eagle] { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) }) tegen { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) })
+   *[rose] { NAME("verraeter-landscape", $other_landscape) } { $other_value } ({ NAME("verraeter-house", $other_house) }) tegen { NAME("verraeter-landscape", $landscape) } { $value } ({ NAME("verraeter-house", $house) })
 }.
 verraeter-answer-role = Je houdt { NAME("verraeter-role-the", $key) }. Je laat liggen: { NAME("verraeter-role", $rest) }.
 verraeter-answer-supply = { COUNT($card) ->
