@@ -1,4 +1,4 @@
-"""Folding of events: how a game tells a row of its events in fewer and shorter lines than a sentence for each.
+"""Folding of events: a game tells a row of its events in fewer and shorter lines than their sentences.
 
 The lines are for the channel and for what a question repeats. A log has every sentence, and so has a story, unless the
 game tells it in chapters of its own.
@@ -53,7 +53,7 @@ class GameFolding:
             yield range(place, place + 1), sentences(say, self.game, (event,), names)
 
     def fold_story(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine] | None:
-        """Return the lines of a story that nothing is secret of any more, in chapters of its own, a chapter a round.
+        """Return the lines of a story once nothing of it is secret, in chapters of its own, a chapter a round.
 
         ``None``: the game has no chapters of its own.
         """
@@ -85,7 +85,7 @@ class GameFolding:
     def fold_evidence(
         self, say: Speaker, events: Sequence[Event], names: Sequence[str], reader: int | None
     ) -> Iterator[str]:
-        """Yield what everybody has seen of those that may be named, if the last of the public events asks for a name.
+        """Yield the public facts of those that may be named, if the last public event asks for a name.
 
         Each of them has a line, except the reader.
         """
@@ -131,7 +131,7 @@ def is_folded(game: str) -> bool:
 def folded_lines(
     say: Speaker, game: str, events: Sequence[Event], view: View, names: Sequence[str], *, newest: bool = False
 ) -> list[Line]:
-    """Return the lines that tell the events; the ``newest`` turn in full, if the game has a way to do so."""
+    """Return the lines that tell the events; the ``newest`` turn in full, if the game has a way."""
     folding = folding_of(game)
     fold = folding.fold_newest if newest else folding.fold
     return [(places, line) for places, line in fold(say, events, view, names) if line]
