@@ -10,7 +10,7 @@ from bot import texts
 from bot.aftermath.film import Film
 from bot.aftermath.film_shelf import FilmJob
 from bot.aftermath.host import Interaction
-from bot.aftermath.record import revealed_table
+from bot.aftermath.record_command import revealed_table
 from bot.aftermath.truth import film_order
 from bot.commands.asker import language
 from bot.commands.replies import reply, show, show_progress, tell_progress

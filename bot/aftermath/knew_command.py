@@ -2,7 +2,7 @@
 
 from bot.aftermath.host import Interaction
 from bot.aftermath.knew_page import knew_page
-from bot.aftermath.record import revealed_table
+from bot.aftermath.record_command import revealed_table
 from bot.commands.asker import language
 from bot.commands.replies import is_public, reply, show_progress, update
 from bot.commands.router import on

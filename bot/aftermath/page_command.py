@@ -7,7 +7,7 @@ from bot import texts
 from bot.aftermath.film_command import count
 from bot.aftermath.host import Interaction
 from bot.aftermath.page.pages import MOST
-from bot.aftermath.record import revealed_table
+from bot.aftermath.record_command import revealed_table
 from bot.commands.asker import language
 from bot.commands.replies import reply, show_progress
 from bot.commands.router import on

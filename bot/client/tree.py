@@ -13,10 +13,10 @@ from bot.aftermath import (
     knew_command,
     leaderboard_command,
     page_command,
-    record,
-    replay,
+    record_command,
+    replay_command,
     statistics_command,
-    story,
+    story_command,
 )
 from bot.commands import (
     admin,
@@ -45,7 +45,7 @@ from bot.store import Store
 
 WITH_COMMANDS = (
     *(board, notes, plan_command, help, learn, seat, clock, my, privacy, admin, table),
-    *(history_command, statistics_command, leaderboard_command, settings, hosting, replay),
+    *(history_command, statistics_command, leaderboard_command, settings, hosting, replay_command),
 )
 """The modules with commands, in the order in which Discord is told them.
 
@@ -53,8 +53,8 @@ The commands of the lobby and the games come before them.
 """
 
 BUTTONS_ALONE = (
-    *(advice, alone, lone_past, record, answering, film_command, knew_command, page_command),
-    *(lobby_buttons, options, plan_buttons, story, tips, notify_command),
+    *(advice, alone, lone_past, record_command, answering, film_command, knew_command, page_command),
+    *(lobby_buttons, options, plan_buttons, story_command, tips, notify_command),
 )
 """The modules without a command of the top level, which are here for their buttons, menus and fields."""
 

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.aftermath.replay import replay_page
-from bot.aftermath.story import story_file, story_page
+from bot.aftermath.replay_command import replay_page
+from bot.aftermath.story_command import story_file, story_page
 from bot.aftermath.truth import ONLOOKER, frame_of, story_of
 from bot.commands.asker import language
 from bot.commands.host import Interaction

@@ -18,7 +18,7 @@ from bot.aftermath.leaderboard_command import leaderboard_page, shown_leaderboar
 from bot.aftermath.page.pages import mark
 from bot.aftermath.statistics import Rival, statistics
 from bot.aftermath.statistics_command import own_statistics, statistics_page
-from bot.aftermath.story import story_page
+from bot.aftermath.story_command import story_page
 from bot.aftermath.truth import story_of
 from bot.commands.options import panel
 from bot.commands.typed import STANDING, suggestions

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 import engine
 from bot.aftermath.film import Film
 from bot.aftermath.film_command import film_message
-from bot.aftermath.replay import replay_page
+from bot.aftermath.replay_command import replay_page
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, frame_of
 from bot.messages import Content, File
 from bot.texts import LANGUAGES

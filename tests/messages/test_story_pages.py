@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import engine
 from bot import messages, texts
-from bot.aftermath.story import story_file, story_page
+from bot.aftermath.story_command import story_file, story_page
 from bot.aftermath.truth import story_of
 from bot.messages import Button, Content, Menu
 from bot.messages.ids import read

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot import texts
-from bot.aftermath.record import revealed_table
+from bot.aftermath.record_command import revealed_table
 from bot.aftermath.truth import story_of
 from bot.commands.asker import language
 from bot.commands.host import Interaction

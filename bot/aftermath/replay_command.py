@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import texts
 from bot.aftermath.host import Interaction
 from bot.aftermath.knew_page import marks_told
-from bot.aftermath.record import revealed_table
+from bot.aftermath.record_command import revealed_table
 from bot.aftermath.truth import EVERYTHING, ONLOOKER, Frame, frame_of
 from bot.commands.asker import language
 from bot.commands.replies import reply, show, update
