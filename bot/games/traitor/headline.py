@@ -215,14 +215,15 @@ def _search(say: Speaker, view: TraitorView, names: Sequence[str], fights: Seque
 
 
 def _of_numbers(say: Speaker, fights: Sequence[CardAccused], view: TraitorView, names: Sequence[str]) -> str:
-    """Tell who gained most in an odd round, and who lost most in an even round; nothing of a single fight."""
-    if not fights[1:]:
-        return ""
+    """Tell who gained most in an odd round, and who lost most in an even round; at its end also that nobody did."""
     dead = Counter(_losing_army(one, view) for one in fights)
     hits = [(one.seat, one.army) if one.dead == "target" else (one.target_seat, one.target_army) for one in fights]
     key, told = ("gained", Counter(_number(view, *one) for one in hits)) if view.round % 2 else ("lost", dead)
     (number, most), *others = told.most_common()
-    key = {"gained": "level", "lost": "all"}[key] if any(less == most for _, less in others) else key
+    if most == 1 or any(less == most for _, less in others):
+        if len(fights) < sum(bool(army.slots) for army in view.armies):
+            return ""
+        key = {"gained": "level", "lost": "all"}[key]
     who, left = _army(say, view.armies[number], names), len(view.armies[number].slots)
     return say("traitor-head-quiet", key=key, who=who, number=most, left=left)
 
