@@ -47,7 +47,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The time for which it was planned. While it is ``planned``, its lobby has not been opened yet."""
 
     # The place
-
     guild: int
     guild_name: str
     channel: int
@@ -59,7 +58,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The channel to which a public thread belongs; 0 for other channels, and in tables of older programs."""
 
     # The game
-
     game: str
     games: tuple[str, ...] = ()
     """The only games among which the host can choose; none: all."""
@@ -71,7 +69,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Data files that replace the game's own."""
 
     # The people
-
     host: int
     opener: int = 0
     """The person who has opened the table."""
@@ -94,7 +91,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The call to players that its host has made, once."""
 
     # The deal (``bot.fair_deal``)
-
     secret: bytes
     """Published when the table ends."""
     ingredients: tuple[str, ...] = ()
@@ -109,7 +105,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The fingerprint that the lobby had, after such a deletion."""
 
     # The agreements (``ServerSettings``)
-
     pace: str = "none"
     """The time that people have to think (``bot.tables.time.pace``)."""
     talk: int = 3
@@ -129,7 +124,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Ratings were on when it was opened, so its lobby says whether the match counts."""
 
     # The course
-
     opened: float
     news: float = 0
     """The time when something last happened in its lobby."""
@@ -139,7 +133,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     restored: tuple[Restoration, ...] = ()
 
     # The end
-
     ended: float = 0
     ended_by: str = ""
     """The person who aborted the match."""

@@ -53,7 +53,7 @@ class GameFolding:
             yield range(place, place + 1), sentences(say, self.game, (event,), names)
 
     def fold_story(self, say: Speaker, events: Sequence[Event], names: Sequence[str]) -> Iterator[StoryLine] | None:
-        """Return the lines of a story once nothing of it is secret, in chapters of its own, a chapter a round.
+        """Return the lines of a story once nothing of it is secret, in chapters of its own, a round each.
 
         ``None``: the game has no chapters of its own.
         """

@@ -57,10 +57,8 @@ def test_the_first_frame_shows_no_banishment_that_is_just_being_revealed() -> No
     animation = draw_unmasking(banished)
     assert "Faithful" not in [words for words, _ in animation.first.words]
     plain = draw_unmasking(told(4))
-    assert (
-        animation.first.image.crop((0, 420, 1400, 480)).tobytes()
-        != plain.first.image.crop((0, 420, 1400, 480)).tobytes()
-    )
+    cards = (0, 420, 1400, 480)
+    assert animation.first.image.crop(cards).tobytes() != plain.first.image.crop(cards).tobytes()
     assert animation.last.image.tobytes() == plain.last.image.tobytes()
 
 
