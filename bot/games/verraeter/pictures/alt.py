@@ -45,9 +45,9 @@ def hand_words(view: VerraeterView, seat: int, names: Sequence[str], say: Speake
         facts += filter(None, [told.strip()])
     own, points = view.table[seat], [one.points for one in view.table]
     facts.append(say("verraeter-alt-owner", name=names[seat], house=own.allegiance, points=own.points))
+    if worth := office_points(view, seat):
+        facts[-1] = f"{facts[-1].removesuffix('.')}, {say('verraeter-part', key='offices', points=f'+{worth}')}."
     if view.phase in ("role", "supply"):
-        if worth := office_points(view, seat):
-            facts[-1] = f"{facts[-1].removesuffix('.')}, {say('verraeter-part', key='offices', points=f'+{worth}')}."
         rows = texts.unmarked(texts.ranking(points, names))
         facts.append(f"{say('verraeter-fold-standings', rows=rows)}.")
     if view.round:

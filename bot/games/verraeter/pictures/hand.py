@@ -70,12 +70,12 @@ def _scores(canvas: Canvas, end: tuple[int, int], view: VerraeterView) -> None:
 
 
 def _empty(view: VerraeterView, seat: int, names: Sequence[str], say: Speaker, wide: int, high: int) -> Canvas:
-    """Return the header on an empty table; on a large hand the crest alone tells the house."""
+    """Return the header on an empty table; on a large hand, or beside offices, the crest alone tells the house."""
     canvas = Canvas(empty_table(wide, high))
     house, after = view.table[seat].allegiance, say("verraeter-picture-points", points=view.table[seat].points)
     if worth := office_points(view, seat):
         after += f" · {say('verraeter-part', key='offices', points=f'+{worth}')}"
-    if wide > LARGE_WIDTH:
+    elif wide > LARGE_WIDTH:
         after = f"{say('verraeter-house', key=house)} · {after}"
     draw_hand_header(canvas, view, seat, names[seat], say, HOUSES[house], symbol=house, after=after)
     return canvas

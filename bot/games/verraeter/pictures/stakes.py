@@ -115,8 +115,8 @@ def estate_cards(view: VerraeterView, house: House) -> int:
 
 
 def office_points(view: VerraeterView, seat: int) -> int:
-    """Return what the offices of a seat are worth with its hand as it is (V-8.7)."""
-    number = sum(one.building == Building(seat, "office") for one in view.ring)
+    """Return what the offices of a seat would add with its hand as it is (V-8.7); once the match is over, nothing."""
+    number = sum(one.building == Building(seat, "office") for one in view.ring) if view.result is None else 0
     return number * min(OFFICE_CARDS, view.table[seat].hand_size)
 
 
