@@ -41,6 +41,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag=_kind, tag_
     strikes: ClassVar[str] = ""
     """Its fact of this name has the seat, or the seats, that it attacks or takes something from."""
 
+    drawn: ClassVar[bool] = False
+    """Chance alone brought it: a turning point that it tells is luck, and a decision is told before it."""
+
     voiced: ClassVar[bool] = False
     """The narrator or a computer player may say something right after it (``engine.Game.voiced``)."""
 

@@ -28,13 +28,15 @@ LED = 50
 class Told(NamedTuple):
     """The deed of a turning point in words, and its place in the story.
 
-    A ``slight`` deed impresses nobody. One of ``luck`` was decided by nobody, or explains a fall of whom it helped.
+    A ``slight`` deed impresses nobody. One of ``luck`` was decided by nobody, or explains a fall of whom it helped. One
+    that was ``drawn`` is told as luck.
     """
 
     words: str
     place: int
     slight: bool = False
     luck: bool = False
+    drawn: bool = False
 
 
 def weightiest(turns: Sequence[Turn]) -> Turn | None:
@@ -57,15 +59,17 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
 
     Chances are estimates: they are told in tens, from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
     none, nor is luck, nor a whole turn that helped somebody else, nor a gain of whoever was put out. A slight deed is
-    told only if there is nothing else.
+    told only if there is nothing else. So is a card that was drawn, unless no decision changed half as much.
     """
     say, bounded = texts.speaker(table.language), map(_bounded, turns)
     found = [one for one in bounded if one.point.change >= LEAST and not (_helps_another(one) or _helps_victim(one))]
     deeds = {one.point.step: deed(say, table, one, table.names) for one in found}
+    decided = max((one.point.change for one in found if not deeds[one.point.step].drawn), default=0)
     rounds: dict[int, list[Turn]] = {}
     for one in found:
-        if not deeds[one.point.step].luck:
-            rounds.setdefault(one.story[deeds[one.point.step].place].round, []).append(one)
+        told = deeds[one.point.step]
+        if not (told.luck or (told.drawn and decided >= BETRAYED * one.point.change)):
+            rounds.setdefault(one.story[told.place].round, []).append(one)
     lasting = [[one for one in those if not _taken_back(one, those)] for those in rounds.values()]
     impressive = [[one for one in those if not deeds[one.point.step].slight] for those in lasting]
     if any(impressive):
@@ -175,7 +179,8 @@ def _noticed(say: Speaker, table: Table, turn: Turn, names: Sequence[str]) -> It
         key = f"{table.game}-turn-{event.kind}"
         if say.knows(key):
             if words := texts.event_as(say, key, event, names):
-                yield Told(words, _place(turn, event))
+                told = say("turning-luck", deed=words) if event.drawn else words
+                yield Told(told, _place(turn, event), drawn=event.drawn)
         elif (line := texts.story_line(say, table.game, event, names)) and line.startswith("**"):
             bold.append(Told(_first_line(line), _place(turn, event)))
     yield from bold

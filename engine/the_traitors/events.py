@@ -49,6 +49,7 @@ class OwnCardDrawn(Event, frozen=True, kw_only=True):
 class EventDrawn(Event, frozen=True, kw_only=True):
     """A seat drew the Event ``event_number`` of eight: a ``murder``, a ``banishment`` or a ``quiet_night`` (T-3.1)."""
 
+    drawn: ClassVar[bool] = True
     voiced: ClassVar[bool] = True
 
     seat: int

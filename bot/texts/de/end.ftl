@@ -30,6 +30,7 @@ turning-told = { $deed }{ $change ->
    *[down] { " " }Die Chance, dass { $wins }, sank von { $before } auf { $after } Prozent.
 }
 turning-points = **Wendepunkt**, nach dem Ende geschätzt: Von vielen Stellen aus wurde weitergespielt.
+turning-luck = Zufall: { $deed }
 turning-answer = { $name } entscheidet: { $choices }.
 
 ## The film of the betrayal

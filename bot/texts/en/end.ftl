@@ -30,6 +30,7 @@ turning-told = { $deed }{ $change ->
    *[down] { " " }The chance that { $wins } fell from { $before } to { $after } of 100.
 }
 turning-points = **Turning point**, estimated after the end by playing on from many places:
+turning-luck = Luck: { $deed }
 turning-answer = { $name } decides: { $choices }.
 
 ## The film of the betrayal

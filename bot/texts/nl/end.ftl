@@ -30,6 +30,7 @@ turning-told = { $deed }{ $change ->
    *[down] { " " }De kans dat { $wins } daalde van { $before }% naar { $after }%.
 }
 turning-points = **Keerpunt**, na afloop geschat door vanaf veel plaatsen verder te spelen:
+turning-luck = Toeval: { $deed }
 turning-answer = { $name } kiest: { $choices }.
 
 ## The film of the betrayal

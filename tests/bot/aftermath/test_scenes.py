@@ -202,7 +202,18 @@ def test_a_turning_point_tells_what_came_of_it() -> None:
     (play,) = (one.told for one in film(*over(fight, turn.point))[0] if one.swing is not None)
     assert any(words in play for words in (" takes ", "No landscape falls", "would have won"))
     (line,) = told(vote, TurningPoint(answered(match_of(vote.table, None), "event_drawn")[-1], 0, 20, 90))
+    assert ":** Luck: " in line
     assert " draws Banishment: somebody has to go. The chance that Anna wins rose " in line, "nothing that came later"
+
+
+def test_a_card_that_was_drawn_is_told_only_if_no_decision_changed_half_as_much() -> None:
+    case = Case("the_traitors", 4, "the end")
+    match = match_of(case.table, None)
+    drawn, decided = answered(match, "event_drawn")[-1], match.reveal().betrayals[0].step
+    luck = TurningPoint(drawn, 0, 20, 90)
+    for after, number in ((50, 0), (80, 1)):
+        found = told(case, luck, TurningPoint(decided, match.reveal().betrayals[0].of_seat, 90, after))
+        assert sum(":** Luck: " in line for line in found) == number
 
 
 def test_a_betrayal_is_told_before_a_larger_change_by_luck_unless_it_is_small() -> None:
