@@ -314,6 +314,10 @@ class Game(ABC, Generic[StateT]):
         """
         return None
 
+    def afterthought(self, told: Sequence[Event], seat: int, own: Remark) -> Remark | None:
+        """Return what a computer player adds right after the newest event, if it has already said ``own`` there."""
+        return None
+
     def voiced(self, told: Sequence[Event], place: int) -> Sequence[Voice]:
         """Return what may be said right after the event at that place among all ``told`` events.
 

@@ -181,10 +181,13 @@ class _Course:
             return
         self._opened = self._opened or kind
         for seat, begun in self._speakers:
-            if seat in self._said or place < begun:
+            if place < begun:
                 continue
-            chance = QuickChance(self._fingerprint + place * self._seats + seat)
-            found = self._game.remark(events, seat, tuple(self._said.values()), chance)
+            if (own := self._said.get(seat)) is not None:
+                found = self._game.afterthought(events, seat, own)
+            else:
+                chance = QuickChance(self._fingerprint + place * self._seats + seat)
+                found = self._game.remark(events, seat, tuple(self._said.values()), chance)
             if found is None or self._used[found.kind] == self._game.remarks[found.kind]:
                 continue
             order = sentences(self._fingerprint, self._game.remarks, found.kind)

@@ -18,7 +18,7 @@ from engine.the_traitors.events import EndAnswered, VoteShown
 from engine.the_traitors.hidden_side import HIDDEN_SIDE
 from engine.the_traitors.questions import KINDS, ask
 from engine.the_traitors.reasons import reason
-from engine.the_traitors.remarks import remark
+from engine.the_traitors.remarks import afterthought, remark
 from engine.the_traitors.setup import set_up
 from engine.the_traitors.state import State
 from engine.the_traitors.thumb import worths
@@ -64,6 +64,7 @@ class TheTraitors(Game[State]):
     ask = staticmethod(ask)
     view = staticmethod(make_view)
     remark = staticmethod(remark)
+    afterthought = staticmethod(afterthought)
     value = staticmethod(search.value)
     voiced = staticmethod(voiced)
     story = staticmethod(story)

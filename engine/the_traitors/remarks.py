@@ -11,6 +11,7 @@ from engine.event import Event
 from engine.game import Remark
 from engine.the_traitors import events as happened
 from engine.the_traitors.components import Role
+from engine.the_traitors.suspicion import ACCUSED, GRUDGE, KNOWN, NAMED, REJECTED, RIGHT, ROBBED, WRONG
 
 SENTENCES = {
     "robbed_me": 6,
@@ -24,6 +25,7 @@ SENTENCES = {
     "hurried": 3,
     "leads": 3,
     "joins": 6,
+    "turns": 7,
     "agrees": 8,
     "hunch": 12,
     "was_named": 2,
@@ -41,6 +43,8 @@ OFTEN = 2
 SILENT = 3
 """A computer player without a reason, or before a vote, is silent once in so many times."""
 
+ACCUSES = tuple(SENTENCES)[:10]
+"""The reasons against somebody."""
 _Vote = tuple[int, int]
 
 
@@ -62,6 +66,15 @@ def remark(told: Sequence[Event], seat: int, said: Sequence[Remark], chance: Cha
         opened = max(place for place, event in enumerate(told) if isinstance(event, happened.VoteOpened))
         return _reason(_Past(told[:opened]), now, said, chance)
     return None
+
+
+def afterthought(told: Sequence[Event], seat: int, own: Remark) -> Remark | None:
+    """Return that a seat has changed its mind, if it has accused somebody and its vote is shown for another."""
+    now = told[-1]
+    if not isinstance(now, happened.VoteShown) or now.seat != seat or own.kind not in ACCUSES:
+        return None
+    accused = own.facts["seat"]
+    return None if accused == now.for_seat else Remark("turns", {"seat": now.for_seat, "other_seat": accused})
 
 
 def _one_of(found: Sequence[Remark], chance: Chance) -> Remark | None:
@@ -94,12 +107,17 @@ def _reason(past: "_Past", vote: happened.VoteShown, said: Sequence[Remark], cha
 def _suspicion(
     past: "_Past", opened: happened.VoteOpened, seat: int, said: Sequence[Remark], chance: Chance
 ) -> Remark | None:
-    """Return the best reason against one of the suspects before the first ballot, unless enough others have spoken."""
+    """Return the best reason against a suspect before the first ballot, unless enough others have spoken.
+
+    The suspect is the likeliest Traitor for all that everybody has seen: the seat will hardly vote for another.
+    """
     if opened.ballot > 1 or seat not in opened.living_seats or len(said) >= SUSPICIONS or chance.roll(SILENT) == 1:
         return None
-    best = [next(_reasons(past, seat, suspect), None) for suspect in opened.suspect_seats if suspect != seat]
+    odds = {suspect: past.odds(seat, suspect) for suspect in opened.suspect_seats if suspect != seat}
+    likely = [suspect for suspect, one in odds.items() if one == max(odds.values())]
+    best = [next(_reasons(past, seat, suspect), None) for suspect in likely]
     kinds = {one.kind for one in said}
-    found = [Remark(*reason) for reason in best if reason is not None and reason[0] not in kinds]
+    found = [Remark(*reason) for reason in best if reason is not None and reason[0] not in {*kinds, "leads"}]
     return chance.pick(found) if found else None
 
 
@@ -211,6 +229,20 @@ class _Past:
                 self.murdered.append(seat)
             case happened.SeatBanished(seat=seat, role=role):
                 self.roles[seat] = role
+
+    def odds(self, seat: int, suspect: int) -> float:
+        """Return by what factor votes and deeds make a suspect likelier for a seat (``suspicion``)."""
+        odds = REJECTED if self.rejected == suspect else 1.0
+        odds *= NAMED ** self.saved.count(suspect)
+        odds *= ROBBED ** sum(one == suspect and other in self.murdered for one, other in self.blackmails)
+        for voter, other in (vote for votes in self.ballots for vote in votes):
+            if voter == suspect and other in self.roles:
+                odds *= WRONG if self.roles[other] == "faithful" else RIGHT
+            if other == suspect and voter in self.murdered:
+                odds *= GRUDGE
+            if other == suspect and voter != seat and self.roles.get(voter) != "traitor":
+                odds *= KNOWN if (voter, suspect) in self.blackmails else ACCUSED
+        return odds
 
     def voted(self, voter: int, suspect: int) -> bool:
         """Return whether ``voter`` has voted for ``suspect`` in this round."""

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 import engine
 from bot import texts
@@ -261,13 +261,18 @@ def test_no_vote_changes_what_is_said_before_the_last_vote_is_in() -> None:
         assert shown(table, match) == said
 
 
-def test_each_says_one_thing_at_most_about_a_ballot() -> None:
+def test_each_says_one_thing_at_most_about_a_ballot_and_with_its_vote_that_it_has_changed_its_mind() -> None:
     table = computers("the_traitors", people=0)
     match = after_votes(table, 8)
+    events, again = match.events(None), 0
     for row in ballots(match):
-        lines = [line.split(":", 1) for _, line in remarks(table, match.events(None), row)]
-        assert len({name for name, _ in lines}) == len(lines)
-        assert len({sentence for _, sentence in lines}) == len(lines)
+        lines = [(place, *line.partition(":")[::2]) for place, line in remarks(table, events, row)]
+        assert len({sentence for *_, sentence in lines}) == len(lines)
+        for number, (place, name, _) in enumerate(lines):
+            if name in {before for _, before, _ in lines[:number]}:
+                again += 1
+                assert (events[place].kind, name) == ("vote_shown", f"> {table.names[asdict(events[place])['seat']]}")
+    assert again
 
 
 def test_tied_computer_players_answer_before_a_revote_whatever_they_have_said() -> None:

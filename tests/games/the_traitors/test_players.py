@@ -15,7 +15,7 @@ from engine.simulate import match_seed, simulate
 from engine.the_traitors.determinize import secrets
 from engine.the_traitors.events import SeatBanished, VoteShown
 from engine.the_traitors.inference import likelihood
-from engine.the_traitors.remarks import SENTENCES, remark
+from engine.the_traitors.remarks import ACCUSES, SENTENCES, afterthought, remark
 from engine.the_traitors.search import truths
 from engine.the_traitors.view import TheTraitorsView
 from tests.games.the_traitors.script import begin, everybody, now, possible, say, truth
@@ -139,5 +139,17 @@ def test_all_kinds_are_said_in_some_match() -> None:
                 if one is not None:
                     said.append(one)
                     found.add(one.kind)
-    assert set(SENTENCES) - found <= {"looked_at_me", "voted_right"}, "which are rare"
+    assert set(SENTENCES) - found <= {"looked_at_me", "voted_right", "turns"}, "which are rare, or an afterthought"
     assert found <= set(SENTENCES)
+
+
+def test_a_vote_for_another_than_was_accused_is_said_to_be_a_change_of_mind() -> None:
+    told = played(6, "thumb", 0).events(None)
+    shown = [event for event in told if isinstance(event, VoteShown)]
+    for kind in SENTENCES:
+        for event in shown:
+            for accused in range(6):
+                one = afterthought([event], event.seat, Remark(kind, {"seat": accused}))
+                turned = Remark("turns", {"seat": event.for_seat, "other_seat": accused})
+                assert one == (turned if kind in ACCUSES and accused != event.for_seat else None)
+                assert afterthought([event], (event.seat + 1) % 6, Remark(kind, {"seat": accused})) is None

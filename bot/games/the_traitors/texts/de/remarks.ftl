@@ -63,6 +63,15 @@ the_traitors-remark-joins = { $wording ->
     [5] { $seat }. Die Suppe wird kalt.
    *[other] Ich ändere meine Stimme, nicht meine Zweifel: { $seat }.
 }
+the_traitors-remark-turns = { $wording ->
+    [1] Ich habe { $other_seat } genannt. { $seat } macht mir mehr Sorgen.
+    [2] Vergesst, was ich über { $other_seat } gesagt habe: { $seat }.
+    [3] Doch nicht { $other_seat }. { $seat }.
+    [4] { $other_seat } kann warten. Erst { $seat }.
+    [5] Ich habe noch einmal über { $other_seat } nachgedacht. Es ist { $seat }.
+    [6] { $other_seat } nehme ich zurück und nehme { $seat }.
+   *[other] Was ich über { $other_seat } gesagt habe, stimmt. Trotzdem: { $seat }.
+}
 the_traitors-remark-agrees = { $wording ->
     [1] Sehe ich auch so: { $seat }.
     [2] Ihr nehmt mir { $seat } aus dem Mund.

@@ -63,6 +63,15 @@ the_traitors-remark-joins = { $wording ->
     [5] { $seat }. The soup is getting cold.
    *[other] I change my mind, not my doubts: { $seat }.
 }
+the_traitors-remark-turns = { $wording ->
+    [1] I said { $other_seat }. { $seat } worries me more.
+    [2] Forget what I said about { $other_seat }: { $seat }.
+    [3] Not { $other_seat } after all. { $seat }.
+    [4] { $other_seat } can wait. { $seat } first.
+    [5] I have thought about { $other_seat } again. It is { $seat }.
+    [6] I take back { $other_seat }, and take { $seat }.
+   *[other] What I said about { $other_seat } stands. { $seat } still comes first.
+}
 the_traitors-remark-agrees = { $wording ->
     [1] I think so, too: { $seat }.
     [2] You took { $seat } out of my mouth.

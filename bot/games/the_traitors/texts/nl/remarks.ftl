@@ -63,6 +63,15 @@ the_traitors-remark-joins = { $wording ->
     [5] { $seat }. De soep wordt koud.
    *[other] Ik verander mijn stem, niet mijn twijfel: { $seat }.
 }
+the_traitors-remark-turns = { $wording ->
+    [1] Ik noemde { $other_seat }. { $seat } baart me meer zorgen.
+    [2] Vergeet wat ik over { $other_seat } zei: { $seat }.
+    [3] Toch niet { $other_seat }. { $seat }.
+    [4] { $other_seat } kan wachten. Eerst { $seat }.
+    [5] Ik heb nog eens over { $other_seat } nagedacht. Het is { $seat }.
+    [6] { $other_seat } trek ik terug, ik neem { $seat }.
+   *[other] Wat ik over { $other_seat } zei, klopt. Toch: { $seat }.
+}
 the_traitors-remark-agrees = { $wording ->
     [1] Dat denk ik ook: { $seat }.
     [2] Je haalt me de naam uit de mond: { $seat }.
