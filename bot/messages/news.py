@@ -9,7 +9,7 @@ from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.notes import slate
 from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
-from bot.messages.telling import casts, covered_moments, fold, tell, told_with_role
+from bot.messages.telling import casts, covered_moments, fold, ousting, tell, told_with_role
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf
@@ -69,15 +69,15 @@ def cast(table: Table, seat: Seat, place: int, language: str) -> Content:
 def _last_round(say: Speaker, table: Table, seat: Seat, news: Sequence[Event]) -> list[str]:
     """Return how the last round has just ended, in lines quoted or behind a click, if its end unmasked everybody.
 
-    If the seat was out by then, it is told that, and who was out since.
+    If the seat was out by then, it is told so first.
     """
     if not pictures.unmasks(table.game) or news[0].round == seat.view.round:
         return []
     public = [event for event in seat.events if event.round == seat.view.round - 1 and event.seats is None]
     last = max(place for place, event in enumerate(public) if event.aloud)
-    own = (place for place, event in enumerate(public) if event.ousts and getattr(event, "seat", None) == seat.seat)
-    ousted = [event for event in public[next(own, last) : last] if event.ousts]
-    told = fold(say, table.game, [*ousted, *public[last:]], seat.view, table.names)
+    own = [event for event in public[:last] if event.ousts and getattr(event, "seat", None) == seat.seat]
+    told = [line for event in own[-1:] for line in ousting(say, table, seat, event)[:1]]
+    told += fold(say, table.game, public[last:], seat.view, table.names)
     if covered_moments(table, seat):
         return behind_a_click(told)
     return [f"> {line}" for line in told]
@@ -136,13 +136,12 @@ def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, no
     vote is revealed.
     """
     say = texts.speaker(language)
-    told = texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""
-    grounds = tell(say, table.game, [one for one in seat.moments[place].events if one.grounds], table.names)
+    grounds = fold(say, table.game, [one for one in seat.moments[place].events if one.grounds], seat.view, table.names)
     watch = say("out-watch", where=f"<#{table.channel}>")
     covered = notes is None and is_ousting_revealed(table, seat)
     rows = slate(say, table, seat, notes or Notes(), covered=covered) if has_slate(table.game) else ()
     suspect = [say("out-slate" if rows else "out-suspect")] if engine.game(table.game).marks else []
-    lines = [told, *(f"> {line}" for line in grounds), watch, *suspect]
+    lines = [*ousting(say, table, seat, event), *(f"> {line}" for line in grounds), watch, *suspect]
     if covered:
         lines = [say("prompt-revealing", over=False), *behind_a_click(lines)]
     picture = hand_of(table, seat, language)

@@ -123,6 +123,14 @@ def before_the_end(onlooker: Seat, game: str) -> Seat:
     return replace(onlooker, events=onlooker.events[: len(onlooker.events) - ended])
 
 
+def ousting(say: Speaker, table: Table, seat: Seat, event: Event) -> list[str]:
+    """Return in lines that the seat is out by the event: what it has lost, if its game tells that, and what is next."""
+    public = [one for one in seat.events if one.seats is None]
+    told = public[: public.index(event) + 1]
+    lost = texts.folding_of(table.game).fold_losses(say, told, seat.seat or 0, table.names)
+    return [*filter(None, [lost, texts.ousting(say, table.game, event, table.names, seat.view.rounds)])]
+
+
 def out_and_back(say: Speaker, table: Table, seat: Seat) -> list[str]:
     """Return in quoted lines why the seat was out since its answer, if a new round has begun: nothing else tells it."""
     if table.state != "running" or seat.seat in seat.view.out:
@@ -132,7 +140,7 @@ def out_and_back(say: Speaker, table: Table, seat: Seat) -> list[str]:
             if event.ousts and getattr(event, "seat", None) == seat.seat:
                 grounds = [one for one in moment.events if one.grounds]
                 told = fold(say, table.game, grounds, seat.view, table.names)
-                told += [texts.ousting(say, table.game, event, table.names, seat.view.rounds) or ""]
+                told += ousting(say, table, seat, event)
                 lines = "\n".join(told).split("\n")
                 quoted = map(texts.spoiler, lines) if hides_revealed_words(table) else lines
                 return [f"> {line}" for line in quoted]

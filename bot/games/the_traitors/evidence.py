@@ -1,5 +1,6 @@
 """Evidence of this round: what everybody has seen of each suspect of a vote, or by night of those who are in."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import dropwhile, takewhile
@@ -65,6 +66,13 @@ def tally(say: Speaker, row: Sequence[happened.VoteShown], names: Sequence[str])
         voters.setdefault(event.for_seat, []).append(names[event.seat])
     for seat, found in sorted(voters.items(), key=lambda one: -len(one[1])):
         yield say("the_traitors-fold-vote", seat=names[seat], count=len(found), voters=tuple(found))
+
+
+def decider(row: Sequence[happened.VoteShown]) -> int | None:
+    """Return the last voter for whoever has most votes by a single one; ``None`` if one vote less makes no tie."""
+    counts = [count for _, count in Counter(event.for_seat for event in row).most_common(2)]
+    first = Counter(event.for_seat for event in row).most_common(1)[0][0]
+    return [event.seat for event in row if event.for_seat == first][-1] if counts[0] - sum(counts[1:]) == 1 else None
 
 
 @lru_cache(maxsize=16)

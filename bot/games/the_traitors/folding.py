@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 from msgspec.structs import asdict
 
 from bot import texts
-from bot.games.the_traitors.evidence import fold_evidence, last_votes, tally
+from bot.games.the_traitors.evidence import decider, fold_evidence, last_votes, tally
 from bot.texts import Line, Speaker
 from engine import Event, View
 from engine.the_traitors import events as happened
@@ -42,17 +42,30 @@ class _Turn(NamedTuple):
 
 
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
-    """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains."""
-    for sort, places, row in texts.sorted_rows(events, SORTS, ASKED):
+    """Yield lines for turns and Events, and the standings after a round: in round 1 they are the gains.
+
+    A banishment and its votes share a line. A seat is not told an Event whose question it is asked,
+    nor first its own deed, which its receipt has told.
+    """
+    votes = ""
+    rows = [*texts.sorted_rows(events, SORTS, ASKED)]
+    for (sort, places, row), (_, after, following) in pairwise([*rows, ("", range(len(events), len(events)), [])]):
         if sort == "round_started" and view.seat is not None:
             continue  # the message with the role tells it
-        if isinstance(row[0], happened.RoundStarted) and row[0].round == 1:
+        if sort == "event_drawn" and view.seat is not None and not following and view.phase in ("murder", "vote"):
+            continue  # the question tells it
+        if sort == "vote_shown" and following and isinstance(following[0], happened.SeatBanished):
+            votes = _short(say, row, names)
+            yield range(places.start, after.stop), f"{_short(say, following, names)} {votes}"
+        elif sort == "seat_banished" and votes:
+            votes = ""
+        elif isinstance(row[0], happened.RoundStarted) and row[0].round == 1:
             first = texts.safe(names[row[0].first_seat])
             yield places, say("the_traitors-fold-first-round", seats=len(names), first_seat=first)
         elif sort == "turns":
-            yield from _turns(
-                say, [(place, events[place]) for place in places if events[place].kind in OF_TURNS], names
-            )
+            own = places.start == 0 and events[0].retold and getattr(events[0], "seat", None) == view.seat
+            deeds = [(place, events[place]) for place in places[own:] if events[place].kind in OF_TURNS]
+            yield from _turns(say, deeds, names) if deeds else ()
         elif isinstance(row[0], happened.GoldScored):
             if row[0].round > 1:
                 yield places, say("the_traitors-fold-gains", parts=tuple(_gains(say, row, names)))
@@ -107,8 +120,9 @@ def _short(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> str:
     """Tell events of a sort in the words of the short lines, if there are any, else in sentences."""
     message = f"the_traitors-fold-{row[0].kind}"
     if isinstance(row[0], happened.VoteShown):
-        votes = tally(say, cast(Sequence[happened.VoteShown], row), [*map(texts.safe, names)])
-        return say("the_traitors-fold-votes", parts=" · ".join(votes))
+        votes, safe = cast(Sequence[happened.VoteShown], row), [*map(texts.safe, names)]
+        tipped = "nobody" if (voter := decider(votes)) is None else safe[voter]
+        return say("the_traitors-fold-votes", parts=" · ".join(tally(say, votes, safe)), decider=tipped)
     if not say.knows(message):
         return texts.sentences(say, GAME, row, names)
     parts = tuple(texts.event_as(say, message, event, names) for event in row)

@@ -11,8 +11,8 @@ the_traitors-headline = { $rounds ->
 
 # Whoever is out is told so with the end, too.
 the_traitors-end-out = { $key ->
-    [seat_murdered] **Du wurdest ermordet.**
-   *[seat_banished] **Du wurdest verbannt,** mit { $against } von { $votes } Stimmen.
+    [seat_murdered] **Du wurdest in der Nacht ermordet.**
+   *[seat_banished] **Du wurdest verbannt:** { $against } von { $votes } Stimmen waren gegen dich.
 }{ $gold ->
     [0] { "" }
    *[other] { " " }Dein Gold kam in den Topf: { $gold }.

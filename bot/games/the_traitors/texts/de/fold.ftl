@@ -65,7 +65,10 @@ the_traitors-fold-vote_opened = ### { $ballot ->
         }: { $suspect_seats }
     }
 }
-the_traitors-fold-votes = Stimmen: { $parts }.
+the_traitors-fold-votes = Stimmen: { $parts }.{ $decider ->
+    [nobody] { "" }
+   *[other] { " " }{ $decider } gab den Ausschlag.
+}
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } ziehen Lose: Es trifft { $seat }.
 the_traitors-fold-seat_banished = { the_traitors-banished-as } { the_traitors-moment-hand }. Topf: { $fund }.

@@ -189,8 +189,8 @@ the_traitors-event-match_won = **{ $seat } gewinnt mit { $gold } Gold!**
 
 ## Who is out is told so alone, and what comes next
 
-the_traitors-out-seat_murdered = **Du bist ermordet worden:** Ein Verräter hat dich in der Nacht genannt. { the_traitors-gone }
-the_traitors-out-seat_banished = **Du bist verbannt worden.** { the_traitors-gone }
+the_traitors-out-seat_murdered = { the_traitors-gone }
+the_traitors-out-seat_banished = { the_traitors-gone }
 the_traitors-gone = Alle sehen jetzt deine Hand und deine Rolle.
     In dieser Runde bekommst du nichts{ $last ->
         [1] { "" }, und es ist die letzte.
@@ -278,7 +278,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     { COUNT($rival_seats) ->
         [1] Deine Stimme kann nur an { $rival_seats } gehen: Für sich selbst stimmt niemand. Überzeuge die anderen im Kanal.
        *[0] { $ballot ->
-            [1] Redet erst im Kanal darüber. Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
+            [1] Wer die meisten Stimmen bekommt, scheidet aus und zeigt Rolle und Hand.
            *[other] Zuletzt gab es Gleichstand zwischen { TOGETHER($suspect_seats) }. Nur unter ihnen wird jetzt noch einmal gewählt.
         }
     } Aufgedeckt wird erst, wenn alle Stimmen da sind.{ the_traitors-two-left }

@@ -11,8 +11,8 @@ the_traitors-headline = { $rounds ->
 
 # Whoever is out is told so with the end, too.
 the_traitors-end-out = { $key ->
-    [seat_murdered] **You were murdered.**
-   *[seat_banished] **You were banished** with { $against } of { $votes } votes.
+    [seat_murdered] **You were murdered in the night.**
+   *[seat_banished] **You were banished:** { $against } of { $votes } votes were against you.
 }{ $gold ->
     [0] { "" }
    *[other] { " " }Your { $gold } Gold went into the fund.

@@ -58,7 +58,10 @@ the_traitors-fold-vote_opened = ### { $ballot ->
        *[other] Vote { $ballot }, a tie of { COUNT($suspect_seats) }: { $suspect_seats }
     }
 }
-the_traitors-fold-votes = Votes: { $parts }.
+the_traitors-fold-votes = Votes: { $parts }.{ $decider ->
+    [nobody] { "" }
+   *[other] { " " }{ $decider } turned the scale.
+}
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } draw lots: it falls on { $seat }.
 the_traitors-fold-seat_banished = { the_traitors-banished-as } { the_traitors-moment-hand }. Fund: { $fund }.

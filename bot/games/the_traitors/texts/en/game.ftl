@@ -189,8 +189,8 @@ the_traitors-event-match_won = **{ $seat } wins with { $gold } Gold!**
 
 ## Who is out is told so alone, and what comes next
 
-the_traitors-out-seat_murdered = **You have been murdered:** a Traitor named you in the night. { the_traitors-gone }
-the_traitors-out-seat_banished = **You have been banished.** { the_traitors-gone }
+the_traitors-out-seat_murdered = { the_traitors-gone }
+the_traitors-out-seat_banished = { the_traitors-gone }
 the_traitors-gone = Everybody sees your hand and your role now.
     You gain nothing in this round{ $last ->
         [1] { "" }, and it is the last one.
@@ -278,7 +278,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     { COUNT($rival_seats) ->
         [1] Only { $rival_seats } can be voted for: nobody votes for themselves. Persuade the others in the channel.
        *[0] { $ballot ->
-            [1] Talk about it in the channel first. Whoever has the most votes is out and shows role and hand.
+            [1] Whoever has the most votes is out and shows role and hand.
            *[other] The last vote was a tie between { TOGETHER($suspect_seats) }. Vote again, for one of them.
         }
     } All votes are shown once the last one is in.{ the_traitors-two-left }

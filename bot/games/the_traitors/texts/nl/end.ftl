@@ -11,8 +11,8 @@ the_traitors-headline = { $rounds ->
 
 # Whoever is out is told so with the end, too.
 the_traitors-end-out = { $key ->
-    [seat_murdered] **Je bent vermoord.**
-   *[seat_banished] **Je bent verbannen** met { $against } van de { $votes } stemmen.
+    [seat_murdered] **Je bent ’s nachts vermoord.**
+   *[seat_banished] **Je bent verbannen:** { $against } van de { $votes } stemmen waren tegen jou.
 }{ $gold ->
     [0] { "" }
    *[other] { " " }Je { $gold } goud ging in de pot.

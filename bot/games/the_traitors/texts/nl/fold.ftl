@@ -58,7 +58,10 @@ the_traitors-fold-vote_opened = ### { $ballot ->
        *[other] Stemronde { $ballot }, { COUNT($suspect_seats) } gelijk: { $suspect_seats }
     }
 }
-the_traitors-fold-votes = Stemmen: { $parts }.
+the_traitors-fold-votes = Stemmen: { $parts }.{ $decider ->
+    [nobody] { "" }
+   *[other] { " " }{ $decider } gaf de doorslag.
+}
 the_traitors-fold-vote = { $seat } { $count } ({ $voters })
 the_traitors-fold-lots_drawn = { $tied_seats } loten: het lot valt op { $seat }.
 the_traitors-fold-seat_banished = { the_traitors-banished-as } { the_traitors-moment-hand }. Pot: { $fund }.

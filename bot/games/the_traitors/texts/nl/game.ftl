@@ -188,8 +188,8 @@ the_traitors-event-match_won = **{ $seat } wint met { $gold } goud!**
 
 ## Who is out is told so alone, and what comes next
 
-the_traitors-out-seat_murdered = **Je bent vermoord:** een verrader heeft je ’s nachts genoemd. { the_traitors-gone }
-the_traitors-out-seat_banished = **Je bent verbannen.** { the_traitors-gone }
+the_traitors-out-seat_murdered = { the_traitors-gone }
+the_traitors-out-seat_banished = { the_traitors-gone }
 the_traitors-gone = Iedereen ziet nu je hand en je rol.
     In deze ronde krijg je niets{ $last ->
         [1] { "" }, en het is de laatste.
@@ -277,7 +277,7 @@ the_traitors-question-vote = { COUNT($rival_seats) ->
     { COUNT($rival_seats) ->
         [1] Je stem kan alleen naar { $rival_seats }: niemand stemt op zichzelf. Overtuig de anderen in het kanaal.
        *[0] { $ballot ->
-            [1] Praat er eerst in het kanaal over. Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
+            [1] Wie de meeste stemmen krijgt, ligt eruit en laat rol en hand zien.
            *[other] De vorige stemming was onbeslist, tussen { TOGETHER($suspect_seats) }. Stem opnieuw, op een van hen.
         }
     } De stemmen worden pas getoond als ze allemaal binnen zijn.{ the_traitors-two-left }
