@@ -82,6 +82,9 @@ NEWS = Box(428, 320, 972, 612)
 TRACK = Box(430, 614, 970, 670)
 CAPTION = Box(510, 674, 890, 718)
 
+# The corner above at the left, and the lines of the legend there.
+LEGEND, LEGEND_LINE = Box(10, 84, 322, 268), 36
+
 # The corners below.
 DECK = Box(20, 750, 320, 880)
 DISCARDS = Box(1080, 750, 1380, 880)

@@ -74,6 +74,9 @@ def _row(canvas: Canvas, row: Box, view: TheTraitorsView, seat: int, names: Sequ
         if not named:
             left = _sign(canvas, left, below, sign, say)
         elif room > 0:
+            words = say("the_traitors-card", key=sign) if sign == "dagger" else ""
+            if left + width(words, "SemiBold", LEGIBLE) + 8 + (len(named) + 1) * _MARK <= end:
+                left = round(canvas.write(words, (left, below), LEGIBLE, GOLD).right) + 8 if words else left
             left = _named(canvas, left, below, sign, named[:room])
     if signs and signs[-1][0] == "vote":
         words, size = fitting(names[signs[-1][1][0]], "SemiBold", (38, 36, 34, LEGIBLE), end - 12 - left)

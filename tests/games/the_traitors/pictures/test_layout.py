@@ -10,7 +10,18 @@ from bot import pictures, texts
 from bot.games.the_traitors.pictures import draw_board, draw_hand
 from bot.games.the_traitors.pictures.cards import draw_card
 from bot.games.the_traitors.pictures.colours import MOODS, ROLES
-from bot.games.the_traitors.pictures.layout import CAPTION, CENTRE, DECK, DISCARDS, FUND, HEADER, NEWS, PLACES, TRACK
+from bot.games.the_traitors.pictures.layout import (
+    CAPTION,
+    CENTRE,
+    DECK,
+    DISCARDS,
+    FUND,
+    HEADER,
+    LEGEND,
+    NEWS,
+    PLACES,
+    TRACK,
+)
 from bot.games.the_traitors.pictures.panels import FRAME
 from bot.games.the_traitors.pictures.rows import Row, draw_rows
 from bot.pictures import colours
@@ -156,7 +167,7 @@ def test_words_on_the_board_lie_apart_and_in_their_places(names: tuple[str, ...]
         check_words(canvas, names)
         middle = Box(NEWS.left, FUND.top, NEWS.right, TRACK.bottom)
         seats = [box for place in PLACES[view.seats] for box in (place.plate, place.stone)]
-        places = [*seats, HEADER, *MIDDLE, *CORNERS, middle]
+        places = [*seats, HEADER, *MIDDLE, *CORNERS, LEGEND, middle]
         assert [words for words, box in canvas.words if not any(inside(box, place) for place in places)] == []
         assert "…" not in [words for words, _ in canvas.words]
 

@@ -41,6 +41,15 @@ the_traitors-picture-events = Ereignis { $past }/{ $most } → Letzte Wahl
 the_traitors-picture-deck = Stapel
     .discarded = Abgelegt
 the_traitors-picture-fund = Topf
+# Beside the signs in the corner of the board.
+the_traitors-picture-legend = { $key ->
+    [dagger] Hand angesehen
+    [gold] Gold bisher
+    [vote] stimmte für
+    [dead] Mord
+    [banishment] Verbannung
+   *[quiet_night] ruhige Nacht
+}
 the_traitors-picture-no-hand = Du hast keine Karten
 # Above the card that was just drawn.
 the_traitors-picture-new = neu

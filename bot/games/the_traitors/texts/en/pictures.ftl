@@ -41,6 +41,15 @@ the_traitors-picture-events = Event { $past }/{ $most } → Last vote
 the_traitors-picture-deck = Deck
     .discarded = Discarded
 the_traitors-picture-fund = Fund
+# Beside the signs in the corner of the board.
+the_traitors-picture-legend = { $key ->
+    [dagger] hand looked at
+    [gold] Gold so far
+    [vote] voted for
+    [dead] murder
+    [banishment] banishment
+   *[quiet_night] quiet night
+}
 the_traitors-picture-no-hand = You hold no cards
 # Above the card that was just drawn.
 the_traitors-picture-new = new

@@ -41,6 +41,15 @@ the_traitors-picture-events = Gebeurtenis { $past }/{ $most } → Slotstem
 the_traitors-picture-deck = Stapel
     .discarded = Afgelegd
 the_traitors-picture-fund = Pot
+# Beside the signs in the corner of the board.
+the_traitors-picture-legend = { $key ->
+    [dagger] hand bekeken
+    [gold] goud tot nu toe
+    [vote] stemde op
+    [dead] moord
+    [banishment] verbanning
+   *[quiet_night] rustige nacht
+}
 the_traitors-picture-no-hand = Je hebt geen kaarten
 # Above the card that was just drawn.
 the_traitors-picture-new = nieuw
