@@ -70,7 +70,9 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     question that taking the choice leads to, if nothing else comes of it. Then nobody can notice the choice, and
     ``back`` leads here again. ``quiet``: the choice does nothing, or takes something back, and stands behind the others
     on display. ``alike``: the seat knows no difference between the choices of one word, so people need not choose
-    between them. Choices of a lower ``order`` are shown first, those of a ``BAND`` of orders side by side.
+    between them. Choices of a lower ``order`` are shown first, those of a ``BAND`` of orders side by side; long bands
+    of a ``group`` share a menu. ``only`` is the single answer to the question that the choice opens, except ``back``,
+    if the choice names this answer: a click takes both.
     """
 
     key: str
@@ -80,6 +82,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     quiet: bool = False
     alike: str = ""
     order: int = 0
+    only: str = ""
 
 
 class Objection(msgspec.Struct, frozen=True):

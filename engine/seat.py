@@ -8,7 +8,7 @@ import msgspec
 
 from engine.course import Step
 from engine.decision import Decision
-from engine.errors import NotAsked
+from engine.errors import IllegalAnswer, NotAsked
 from engine.event import Event, visible
 from engine.view import View
 
@@ -81,6 +81,15 @@ class Seat:
         if self.decision is None:
             raise NotAsked("this seat is not asked anything now")
         return self._ahead(keys)
+
+    def with_only(self, answers: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+        """Return the answers, and after them those that the choices taken name as the only ones (``Choice.only``)."""
+        try:
+            choices = self.ahead([key for keys in answers[:-1] for key in keys]).choices
+        except (NotAsked, IllegalAnswer):
+            return answers
+        only = next((one.only for one in choices if one.only and [one.key] == [*answers[-1]]), "")
+        return self.with_only([*answers, [only]]) if only else answers
 
     @property
     def run(self) -> int:

@@ -52,6 +52,8 @@ async def answer(
 ) -> None:
     """Give a person's answers to the question of that number and to the questions that it opens.
 
+    An answer that the last choice names as the only one to its question is given, too.
+
     The outcome is put into the message that was clicked, or else told privately. If a click is refused, its message
     shows how things stand. Raises ``Refusal``.
 
@@ -64,6 +66,7 @@ async def answer(
     slot, is_private = messages.prompt_slot(seat), interaction.message is not None and not is_public(interaction)
     with interaction.client.delivery.edits.claimed(table.id, slot):
         try:
+            answers = seat.with_only(answers) if answers else IN_ADVANCE
             table, after = await _give(interaction, table, question, answers, left, then=then)
         except Refusal:
             if is_private:

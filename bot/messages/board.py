@@ -9,7 +9,6 @@ import msgspec
 from bot import texts
 from bot.messages import absence
 from bot.messages.content import Button, Content
-from bot.messages.controls import rules_button
 from bot.messages.ids import make
 from bot.messages.last_words import NO_WORDS
 from bot.messages.telling import (
@@ -112,7 +111,7 @@ def board(
     lines += [_awaited(say, table, onlooker, number, view, covered), *absence.time_left(say, table, clock)]
     buttons = (
         Button(say("button-hand"), make("hand", table.id), "primary"),
-        rules_button(say, table.game),
+        Button(say("button-rules"), make("rules", table.game)),
         Button(say("button-log"), make("log", table.id)),
         *((votes_button(say, table),) if has_votes(table) else ()),
     )

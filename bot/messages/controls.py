@@ -9,7 +9,7 @@ text says all that its label leaves out.
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import accumulate, groupby
+from itertools import islice
 
 import engine
 from bot import texts
@@ -19,8 +19,11 @@ from bot.messages.labels import ROOM, button_label, button_labels, cut, measured
 from bot.messages.layout import (
     GROUPS,
     MANY,
+    Band,
     Page,
     are_few,
+    bands,
+    can_fold,
     groups,
     number_alike,
     offered,
@@ -33,7 +36,6 @@ from bot.messages.layout import (
 )
 from bot.texts import Speaker, limits
 from engine import Choice, Decision, View
-from engine.decision import BAND
 
 PART = 80
 """The most characters of each end of a row of choices, in a line that names both."""
@@ -90,7 +92,7 @@ class Controls:
         if self._behind:
             return [choice for choice in self._decision.choices if choice.key not in self._behind]
         if self._are_buttons:
-            return [choice for _, choice in self._offered]
+            return [choice for band in self._bands if not band.folded for choice in band.choices]
         choices = self._decision.choices
         return [one for one in choices if self._are_toggles or stands_apart(self._decision, one)]
 
@@ -104,7 +106,7 @@ class Controls:
         """The keys of the choices that have a note, which stands in the text below a question with buttons."""
         if not texts.has_notes(self._say, self._game, self._decision.kind):
             return set()
-        return {choice.key for choice in self._decision.choices if self._note(choice) is not None}
+        return {one.key for one in self._decision.choices if not can_fold(one) and self._note(one) is not None}
 
     @cached_property
     def _safe_names(self) -> list[str]:
@@ -116,6 +118,10 @@ class Controls:
         if takes_several(self._decision):
             return False
         return len(self._offered) <= (MANY if len(self._noted) <= limits.BUTTONS else limits.BUTTONS)
+
+    @cached_property
+    def _bands(self) -> list[Band]:
+        return bands(self._offered)
 
     @cached_property
     def _sets(self) -> list[Button]:
@@ -213,12 +219,13 @@ class Controls:
 
     def _in_bands(self) -> Iterator[Row]:
         """Yield a row for each band of choices, if the rows leave room for more below: so choices keep their places."""
-        bands = [len([*found]) for _, found in groupby(self._on_buttons, key=lambda one: one.order // BAND)]
-        buttons = self._buttons()
-        if len(bands) > BANDS or max(bands) > limits.BUTTONS or bands[-1] > 1:
-            return _in_rows(buttons)
-        ends = [*accumulate(bands)]
-        return (tuple(buttons[end - number : end]) for number, end in zip(bands, ends, strict=True))
+        numbers = [len(band.choices) for band in self._bands if not band.folded]
+        if len(self._bands) > BANDS or max(numbers) > limits.BUTTONS or numbers[-1] > 1:
+            yield from _in_rows(self._buttons())
+            return
+        buttons = iter(self._buttons())
+        for place, band in enumerate(self._bands):
+            yield self._band_menu(place, band.choices) if band.folded else (*islice(buttons, len(band.choices)),)
 
     def _buttons(self) -> list[Button]:
         return [
@@ -258,6 +265,11 @@ class Controls:
             least=0 if several else 1,
             most=min(self._decision.most, len(shown)) if several else 1,
         )
+
+    def _band_menu(self, place: int, band: Sequence[Choice]) -> Menu:
+        entries = (Entry(self._label(one, limits.LINE), one.key, self._note(one)) for one in band)
+        hint = texts.group_label(self._say, self._game, self._decision.kind, band[0], self._names)
+        return Menu(self._ids.menu("menu", place, 0), _cut(hint, limits.LINE), tuple(entries))
 
     def _menus(self) -> list[list[tuple[Choice, Page]]]:
         """Return the groups with what stands behind them, by menus: neighbours share a menu if it has the room."""
@@ -367,29 +379,22 @@ HAND = "hand"
 """The value of the line that brings the hand back in place of a part."""
 
 
-def parts_menu(say: Speaker, game: str, table: int, parts: Sequence[str], shown: str = "") -> tuple[Menu, ...]:
-    """Return the menu of a private message that shows a part of the board; empty if there are no parts.
+def parts_menu(
+    say: Speaker, game: str, table: int, parts: Sequence[str], shown: str = "", *, hand: bool = False
+) -> tuple[Menu, ...]:
+    """Return the menu that shows a part of the board; empty if there are no parts.
 
-    The part that is ``shown`` is chosen.
+    The part that is ``shown`` is chosen. With ``hand`` the part stands in place of a question's hand, and the last line
+    brings it back.
     """
-    entries = tuple(Entry(texts.part_name(say, game, part), part, chosen=part == shown) for part in parts)
-    return (Menu(make_menu("part", table), say("parts-hint"), entries),) if parts else ()
-
-
-def closer_menu(say: Speaker, game: str, table: int, parts: Sequence[str]) -> tuple[Menu, ...]:
-    """Return the menu of a question that shows a part of the board in place of its hand; empty if there are no parts.
-
-    Its last line brings the hand back.
-    """
-    entries = (*(Entry(texts.part_name(say, game, part), part) for part in parts), Entry(say("parts-hand"), HAND))
-    return (Menu(make_menu("closer", table), say("parts-hint"), entries),) if parts else ()
+    if not parts:
+        return ()
+    entries = [Entry(texts.part_name(say, game, part), part, chosen=part == shown) for part in parts]
+    if hand:
+        entries.append(Entry(say("parts-hand"), HAND))
+    return (Menu(make_menu("closer" if hand else "part", table), say("parts-hint"), tuple(entries)),)
 
 
 def notes_buttons(say: Speaker, game: str, table: int) -> tuple[Button, ...]:
     """Return the button that shows the reader's notes; empty in a game that has no marks for them."""
     return (Button(say("button-notes"), make("notes", table)),) if engine.game(game).marks else ()
-
-
-def rules_button(say: Speaker, game: str) -> Button:
-    """Return the button that shows the rules of a game."""
-    return Button(say("button-rules"), make("rules", game))

@@ -7,9 +7,11 @@ each set, if there are few sets with short labels. Other choices of few are togg
 
 from collections.abc import Collection, Hashable, Mapping
 from itertools import combinations, groupby
+from typing import NamedTuple
 
 from bot.texts import limits
 from engine import Choice, Decision, NotAsked, Seat
+from engine.decision import BAND
 
 TOGGLES = 2 * limits.BUTTONS
 """At most so many choices are toggled: two rows of buttons, with three more rows below."""
@@ -19,6 +21,9 @@ SETS = 2 * limits.BUTTONS
 
 MANY = 3 * limits.BUTTONS
 """At most so many choices are buttons, with two more rows below."""
+
+AT_ONCE = 5
+"""If the bands of a question have more buttons, some are folded."""
 
 GROUPS = 3
 """At most so many groups have a menu each, with two more rows below."""
@@ -82,6 +87,29 @@ def offered(decision: Decision) -> Page:
     for bit, choice in distinct(decision):
         first.setdefault(offered_key(decision, choice), (bit, choice))
     return sorted(first.values(), key=lambda one: one[1].order)
+
+
+class Band(NamedTuple):
+    """Choices side by side; those of a ``folded`` band share a menu."""
+
+    choices: list[Choice]
+    folded: bool = False
+
+
+def bands(shown: Page) -> list[Band]:
+    """Return the choices of a page in bands; so many are folded, the last first, that few controls are left."""
+    found = groupby(shown, key=lambda one: one[1].order // BAND)
+    made = [Band([choice for _, choice in choices]) for _, choices in found]
+    for place in reversed(range(len(made))):
+        choices, number = made[place].choices, sum(1 if one.folded else len(one.choices) for one in made)
+        if number > AT_ONCE and len(choices) > 1 and can_fold(choices[0]):
+            made[place] = Band(choices, folded=True)
+    return made
+
+
+def can_fold(choice: Choice) -> bool:
+    """Return whether a choice may stand in a menu with its band; it has a note only there."""
+    return choice.order >= BAND and bool(choice.group)
 
 
 def stands_apart(decision: Decision, choice: Choice) -> bool:

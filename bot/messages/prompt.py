@@ -10,7 +10,7 @@ import engine
 from bot import pictures, texts
 from bot.messages.aloud import remarks
 from bot.messages.content import NEWEST_BOARD, Button, Content, Row, below
-from bot.messages.controls import Controls, closer_menu, notes_buttons
+from bot.messages.controls import Controls, notes_buttons, parts_menu
 from bot.messages.ids import ONLY, make, of_question
 from bot.messages.layout import BACK, behind
 from bot.messages.telling import (
@@ -148,7 +148,7 @@ def _rows(say: Speaker, table: Table, seat: Seat, rows: tuple[Row, ...], beside:
         buttons.append(Button(say("button-advice"), make("advice", table.id, seat.question)))
     buttons += (*_take_back(say, table, seat), *_notes(say, table, decision))
     looks = () if reading_of(table, seat) == "words" else pictures.parts_asked(seat.view)
-    closer = closer_menu(say, table.game, table.id, looks) if looks else ()
+    closer = parts_menu(say, table.game, table.id, looks, hand=True)
     return (*(below(rows, buttons, limits.ROWS - len(closer)) if buttons else rows), *closer)
 
 

@@ -19,6 +19,7 @@ from bot.tables.time import clock_rules, pace, talk_rules
 from bot.tables.time.clocks import Turn, unchanged
 from bot.watching import metrics
 from engine import Match, Seat
+from engine.kinds import BACK
 
 
 class Answers:
@@ -70,7 +71,8 @@ class Answers:
     ) -> tuple[Table, Match]:
         """Store a person's answers to the question of that number and to those that it opens, one after the other.
 
-        With ``then`` the question that follows gets its usual answer at once, if it has any (``engine.Game.then``).
+        Going back passes over questions with a single choice, too. With ``then`` the question that follows gets its
+        usual answer at once, if it has any (``engine.Game.then``).
         """
         first, *others = answers
         table, match = await self.give(table_id, user, first, question=question, so_far=so_far)
@@ -78,6 +80,8 @@ class Answers:
             seat = check_sits(table, user)
             table, match = await self.give(table_id, user, keys, question=match.question(seat))
         seat = check_sits(table, user)
+        while [*answers[-1]] == [BACK.key] and match.decisions[seat].keys[1:] == (BACK.key,):
+            table, match = await self.give(table_id, user, answers[-1], question=match.question(seat))
         answered, asked = match.seat(seat).moments[-1].answered, match.decisions.get(seat)
         usual = match.game.then.get(answered.decision.kind) if then and answered is not None else None
         if answered is None or asked is None or usual is None:

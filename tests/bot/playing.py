@@ -179,12 +179,11 @@ async def take(question: Question, key: str) -> Interaction:
         if key in group.custom_id.rpartition(":")[2].split(".") and _action(group) == "through":
             first = next(one.value for one in group.options if one.value.startswith(key))
             return await silent(person.choose(message, group.custom_id, [first]))
-    *pages, menu = menus_of(message)
-    for page in [option.value for option in pages[0].options] if pages else []:
-        if key not in [option.value for option in menu.options]:
-            await silent(person.choose(message, pages[0].custom_id, [page]))
-            menu = menus_of(message)[-1]
-    return await silent(person.choose(message, menu.custom_id, [key]))
+    pages = [one for one in menus_of(message) if _action(one) == "page"]
+    turned = iter([option.value for one in pages for option in one.options])
+    while not (found := [one for one in menus_of(message) if key in [option.value for option in one.options]]):
+        await silent(person.choose(message, pages[0].custom_id, [next(turned)]))
+    return await silent(person.choose(message, found[-1].custom_id, [key]))
 
 
 async def play_by_thumb(court: Court, people: Sequence[Person], answers: int | None = None) -> int:

@@ -4,7 +4,6 @@ import engine
 from bot import pictures, texts
 from bot.messages import absence
 from bot.messages.content import Button, Content, Entry, Menu, Row
-from bot.messages.controls import rules_button
 from bot.messages.deal import deal_lines
 from bot.messages.ids import make, make_menu
 from bot.store import Sitter
@@ -124,7 +123,10 @@ def terms(table: Table, user: int, language: str, chronicle: Chronicle | None = 
         *([chronicle_line(say, table, chronicle)] if chronicle is not None else []),
     ]
     own = (Button(say("button-cut"), make("cut", table.id)), Button(say("button-leave"), make("leave", table.id)))
-    buttons = (rules_button(say, table.game), Button(say("button-fair"), make("fair", table.id)))
+    buttons = (
+        Button(say("button-rules"), make("rules", table.game)),
+        Button(say("button-fair"), make("fair", table.id)),
+    )
     return Content("\n".join(lines), ((*buttons, *(own if table.seat_of(user) is not None else ())),))
 
 

@@ -19,6 +19,7 @@ from bot.tables.limits import HOUR, OPENED
 from bot.tables.players.automatic import USUAL
 from bot.tables.refusal import Refusal
 from engine import Event, IllegalAnswer, Match, Record, Seat
+from engine.kinds import BACK
 from engine.players import PLAYERS, chance_for
 
 _log = logging.getLogger(__name__)
@@ -93,8 +94,10 @@ class Alone:
         lone, match = await self._going_on(user, number)
         if question != match.question(OWN) or OWN not in match.decisions:
             raise Refusal("alone-stale")
-        for keys in answers:
+        for keys in match.seat(OWN).with_only(answers):
             _play(match, keys)
+        while [*answers[-1]] == [BACK.key] and match.decisions[OWN].keys[1:] == (BACK.key,):
+            _play(match, answers[-1])
         return await self._written(user, lone, match, len(lone.record.answers))
 
     async def give_up(self, user: int, number: int) -> LonePlay:

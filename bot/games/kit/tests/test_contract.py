@@ -179,6 +179,8 @@ def test_a_choice_that_opens_a_question_does_nothing_else(game: str, seats: int)
                 assert others == [(again.view(one), again.events(one)) for one in (None, *range(seats)) if one != seat]
                 assert again.play(seat, ["back"]) == ()
                 assert (again.decisions, again.view(seat)) == (match.decisions, match.view(seat))
+                assert choice.only in ("", *ahead.keys)
+                assert not choice.only or {*ahead.keys} <= {choice.only, "back"}
                 if choice.group == choice.key:
                     assert {one.group for one in ahead.choices if one.key != "back"} <= {choice.group, ""}
 
