@@ -44,8 +44,8 @@ class ServiceTold(Disclosed, frozen=True, kw_only=True):
 class HeirTold(Disclosed, frozen=True, kw_only=True):
     """The seat that would have won if evil had won (H-10.2); ``wins`` is 1 if it has won with good, otherwise 0.
 
-    ``number`` are its black chips and ``total`` their values. ``by`` says what would have settled it, as in
-    ``MatchEnded``: ``black``, ``values`` or ``points``.
+    ``number`` are its black chips and ``total`` their values; ``level_seats`` have as many chips.
+    ``by`` says what would have settled it, as in ``MatchEnded``: ``black``, ``values`` or ``points``.
     """
 
     seat: int
@@ -53,6 +53,7 @@ class HeirTold(Disclosed, frozen=True, kw_only=True):
     number: int
     total: int
     by: str
+    level_seats: tuple[int, ...] = ()
 
 
 def story(course: Course) -> list[Event]:
@@ -123,7 +124,13 @@ def _heirs(course: Course, ended: happened.MatchEnded) -> Iterator[Event]:
         levels = (sum(one[:same] == served[seat][:same] for one in served.values()) for same in (1, 2))
         by = next((by for by, level in zip(("black", "values"), levels, strict=True) if level == 1), "points")
         yield HeirTold(
-            round=ended.round, seat=seat, wins=int(seat in ended.winner_seats), number=number, total=total, by=by
+            round=ended.round,
+            seat=seat,
+            wins=int(seat in ended.winner_seats),
+            number=number,
+            total=total,
+            level_seats=tuple([one for one, service in served.items() if one != seat and service[0] == number]),
+            by=by,
         )
 
 

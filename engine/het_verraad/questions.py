@@ -9,7 +9,7 @@ from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING
 from engine.het_verraad.board.objections import ByKey, against_area, elsewhere, not_in_hand, of
 from engine.het_verraad.influence import playing, reactions, windows
 from engine.het_verraad.master import leading, moving
-from engine.het_verraad.phases import acting, building, buying, chips, discarding, drafting, income, trading
+from engine.het_verraad.phases import acting, building, buying, chips, discarding, drafting, income, towers, trading
 from engine.het_verraad.state import State
 from engine.kinds import BACK, Kind, Then, by_name
 
@@ -70,7 +70,7 @@ _OBJECTIONS: Mapping[str, ByKey] = {
     "buy": of("area", buying.against_buying),
     "build": of("card", building.against_building),
     "build_on": of("area", building.against_site),
-    "tower": of("area", building.against_tower),
+    "tower": of("area", towers.against_tower),
     "swap": chips.swap_objection,
     **{name: trading.trade_objection(name) for name in trading.SHOPS},
     "discard": discarding.discard_objection,
@@ -151,9 +151,9 @@ _TURN = (
     Kind(
         name="tower",
         command="tower",
-        choices=building.tower_choices,
-        facts=building.tower_facts,
-        answer=building.tower,
+        choices=towers.tower_choices,
+        facts=towers.tower_facts,
+        answer=towers.tower,
         by=BY_RING,
         recalled=("area",),
     ),

@@ -47,18 +47,31 @@ def gained_by_another(state: State, power: int, seat: int) -> int:
 def at_stake(box: Box, counts: Sequence[Sequence[int]], holders: Sequence[int], seat: int) -> Facts:
     """Return the great powers that another counted thing brings the seat, and those of its own at risk (H-9.1).
 
-    A great power is at risk if somebody else has as many of what it counts. The dearest come first.
+    A great power is at risk if somebody else has as many of what it counts. The dearest come first. Each has the counts
+    of the seat and of whoever else has most.
     """
     worth, own = box.power_points, counts[seat]
     dearest = sorted(range(len(POWERS)), key=lambda power: -worth[power])
     most = list(map(max, [box.power_needed - 1] * len(POWERS), *counts[:seat], *counts[seat + 1 :]))
     near = [power for power in dearest if own[power] == most[power] and holders[power] != seat]
     risky = [power for power in dearest if own[power] <= most[power] and holders[power] == seat]
+    return {**_race("near", near, box, counts, holders, seat), **_race("risky", risky, box, counts, holders, seat)}
+
+
+def _race(
+    name: str, powers: Sequence[int], box: Box, counts: Sequence[Sequence[int]], holders: Sequence[int], seat: int
+) -> Facts:
+    """Return the facts of some great powers: points, and the counts of the seat and of its first rival."""
+    seats, others = len(counts) - 1, [one for one in range(len(counts)) if one != seat]
+    found = [max([(counts[one][power], holders[power] == one, -one) for one in others]) for power in powers]
+    rivals = [-rival for _, _, rival in found]
     return {
-        "near_powers": tuple([POWERS[power] for power in near]),
-        "near_points": tuple([worth[power] for power in near]),
-        "risky_powers": tuple([POWERS[power] for power in risky]),
-        "risky_points": tuple([worth[power] for power in risky]),
+        f"{name}_powers": tuple([POWERS[power] for power in powers]),
+        f"{name}_points": tuple([box.power_points[power] for power in powers]),
+        f"{name}_counts": tuple([counts[seat][power] for power in powers]),
+        f"{name}_rivals": tuple([owner_words(seats, one)[0] for one in rivals]),
+        f"{name}_seats": tuple([one if one < seats else 0 for one in rivals]),
+        f"{name}_numbers": tuple([number for number, _, _ in found]),
     }
 
 

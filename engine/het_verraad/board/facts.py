@@ -12,12 +12,15 @@ from engine.het_verraad.scoring import owner_words
 from engine.het_verraad.state import NOTHING, State
 from engine.kinds import By, Facts
 
+WAR, GOODS = "war", "goods"
+"""The groups of actions that share a menu if there are many."""
+
 
 class Shown:
-    """The order in which the actions of phase 2 are shown, a band each: land, might, cards and trade, the end."""
+    """The order in which the actions of phase 2 are shown, a band each: land, war, goods, the end."""
 
-    BUILD, BUY, TOWER = range(3)
-    CHIPS, INFLUENCE = range(BAND, BAND + 2)
+    BUILD, BUY = range(2)
+    PLAY, CHIPS, TOWER = range(BAND, BAND + 3)
     CARDS = 2 * BAND
     SHOPS: Mapping[str, int] = {
         shop: number for number, shop in enumerate(("redeem", "market", "pawn", "sell"), 2 * BAND + 1)
@@ -93,6 +96,11 @@ def influence_facts(box: Box, card: int) -> Facts:
 def area_name(state: State, area: int) -> str:
     """Return the name of an area, empty for none."""
     return "" if area == NOTHING else state.box.areas[area].area
+
+
+def only_area(state: State, mask: int) -> str:
+    """Return the name of the only area of a mask, empty if there are more or none."""
+    return area_name(state, mask.bit_length() - 1) if mask.bit_count() == 1 else ""
 
 
 def cards_seen(state: State, seat: int, cards: tuple[int, ...]) -> Event:

@@ -5,7 +5,15 @@ from functools import lru_cache
 from engine.decision import NO_FACTS, Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, Shown, area_choice, building_facts, influence_facts
+from engine.het_verraad.board.facts import (
+    BY_CATEGORY,
+    BY_RING,
+    WAR,
+    Shown,
+    area_choice,
+    building_facts,
+    influence_facts,
+)
 from engine.het_verraad.board.objections import Against, Rules, against_area, allowed, not_held
 from engine.het_verraad.board.piles import can_draw_building, spend
 from engine.het_verraad.components import (
@@ -113,9 +121,9 @@ def count_targets(state: State, kind: int) -> int:
 
 def play_choice(state: State, seat: int) -> list[Choice]:
     """Return ``play`` among the choices of phases 1, 2 and 4."""
-    kinds = state.box.kinds
-    count = len([card for card in state.influence[seat] if count_targets(state, kinds[card])])
-    return [_play(count)] if count else []
+    box = state.box
+    cards = [card for card in state.influence[seat] if count_targets(state, box.kinds[card])]
+    return [_play(len(cards), box.influence[cards[0]] if len(cards) == 1 else "")] if cards else []
 
 
 def against_playing(state: State, seat: int, card: int) -> Objection | None:
@@ -135,8 +143,9 @@ def against_playing(state: State, seat: int, card: int) -> Objection | None:
 
 
 @lru_cache(maxsize=64)
-def _play(count: int) -> Choice:
-    return Choice("play", {"count": count}, opens="play", order=Shown.INFLUENCE)
+def _play(count: int, only: str) -> Choice:
+    facts: Facts = {"count": count, "influence": only.split(".", maxsplit=1)[0]}
+    return Choice("play", facts, WAR, "play", order=Shown.PLAY, only=only)
 
 
 def play_choices(state: State, seat: int) -> list[Choice]:

@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from engine.decision import Choice, Later, Objection
 from engine.event import Event
-from engine.het_verraad.board.areas import no_purchase
+from engine.het_verraad.board.areas import buyable, for_sale, no_purchase
 from engine.het_verraad.board.facts import Shown
+from engine.het_verraad.board.objections import allowed
+from engine.het_verraad.components import places
 from engine.het_verraad.influence.playing import play_choice
-from engine.het_verraad.phases.building import building_choice, homeless, no_building, no_tower, tower_choice
+from engine.het_verraad.phases.building import building_choice, homeless, no_building, placeable
 from engine.het_verraad.phases.buying import buy_choice
 from engine.het_verraad.phases.chips import buy_chip, chip_choices, no_chip, no_swap
+from engine.het_verraad.phases.towers import no_tower, tower_choice, towerable
 from engine.het_verraad.phases.trading import (
     buy_card,
     buy_influence,
@@ -82,13 +85,17 @@ def act_facts(state: State, seat: int) -> Facts:
 
     ``near_powers`` are those that another counted thing brings the seat, with their points; ``risky_powers`` those of
     its own that somebody takes with another counted thing. The dearest come first. ``left_things`` are those of which
-    the seat may still get some in this turn. ``ends``: nothing else than to end the actions is possible.
+    the seat may still get some in this turn, as far as it can now. ``dear_things`` cost more than it has, with their
+    prices; ``closed_things`` are not possible for another reason. ``ends``: nothing else is possible than to end.
     ``place`` tells whether it is ahead of all others and of the Black Master, level with the best, or behind.
     ``black`` are its black chips, ``black_numbers`` those of others once anybody has some (H-10.2).
     """
     box, points, counts, powers = state.box, tuple(state.points), tuple(map(tuple, state.counts)), tuple(state.powers)
     black, bricks, hand = list(map(len, state.black)), state.bricks[seat], len(state.hands[seat])
-    influence, last, left = len(state.influence[seat]), int(bool(state.ending)), _left(state)
+    influence, last = len(state.influence[seat]), int(bool(state.ending))
+    closed = _closed(state, seat)
+    gone = {*closed, "chips"} if {"white", "black"} <= {*closed} else {*closed}
+    left = {thing: number for thing, number in _left(state).items() if number > 0 and thing not in gone}
     ends = int(not hand and not any(act(state, seat) for act in _ACTS))
     more = homeless(state, seat)
 
@@ -98,8 +105,11 @@ def act_facts(state: State, seat: int) -> Facts:
         return {
             "bricks": bricks,
             "ends": ends,
-            "left_things": tuple([thing for thing, number in left.items() if number > 0]),
-            "left_numbers": tuple([number for number in left.values() if number > 0]),
+            "left_things": tuple(left),
+            "left_numbers": tuple(left.values()),
+            "dear_things": tuple([thing for thing, price in closed.items() if price]),
+            "dear_prices": tuple([price for price in closed.values() if price]),
+            "closed_things": tuple([thing for thing, price in closed.items() if not price and thing != "buildings"]),
             "points": points[seat],
             "hand": hand,
             "influence": influence,
@@ -128,6 +138,29 @@ def _left(state: State) -> dict[str, int]:
         "chips": most.chips_per_turn - course.chips,
         "towers": min(most.towers_per_turn - course.towers, state.towers_left),
     }
+
+
+def _closed(state: State, seat: int) -> dict[str, int]:
+    """Return the things that the limits of a turn leave to the seat, but it cannot have now (H-4.1 to H-4.6).
+
+    Each has the least price if the seat's bricks do not reach, otherwise 0.
+    """
+    box, supplies, left, found = state.box, state.box.supplies, _left(state), dict[str, list[int]]()
+    if left["buildings"] > 0 and not placeable(state):
+        found["buildings"] = [box.values[card] for card in state.hands[seat]]
+    if left["areas"] > 0 and not buyable(state):
+        found["areas"] = [box.prices[area] for area in places(allowed(for_sale(state)))]
+    if left["towers"] > 0 and not towerable(state):
+        found["towers"] = [supplies.tower_price]
+    if left["chips"] > 0:
+        colours = [one for one in ("white", "black") if no_chip(state, seat, one)]
+        found |= {colour: [state.chip_price(seat, colour)] for colour in colours}
+    if no_influence(state, seat):
+        found["influence"] = [supplies.influence_price]
+    if no_card(state, seat):
+        found["card"] = [supplies.card_price]
+    least = {thing: min(prices, default=0) for thing, prices in found.items()}
+    return {thing: price if price > state.bricks[seat] else 0 for thing, price in least.items()}
 
 
 def act(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:

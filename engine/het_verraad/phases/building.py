@@ -8,11 +8,10 @@ from engine.decision import Choice, Later, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import free_of_master, names, place_building, remove_building
-from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, Shown, area_choice, building_facts, card_facts, printed
-from engine.het_verraad.board.objections import Rules, against_area, allowed, limit, no_bricks, not_in_hand
+from engine.het_verraad.board.facts import BY_CATEGORY, BY_RING, Shown, building_facts, card_facts, only_area, printed
+from engine.het_verraad.board.objections import against_area, limit, no_bricks, not_in_hand
 from engine.het_verraad.board.piles import lose_card
-from engine.het_verraad.components import CATEGORIES, HANDEL, POWERS, TOWERS, Box, places
-from engine.het_verraad.phases.drafting import build_tower, protected
+from engine.het_verraad.components import CATEGORIES, HANDEL, POWERS, Box, places
 from engine.het_verraad.rounds import ask_again
 from engine.het_verraad.scoring import gained_by_another, power_after, settle
 from engine.het_verraad.state import NOTHING, OUTSIDE, State, incomes
@@ -59,15 +58,27 @@ def building_choice(state: State, seat: int) -> list[Choice]:
     if not cards:
         return []
     left = state.box.supplies.buildings_per_turn - state.course.buildings
-    only = state.box.buildings[cards[0]].name if len(cards) == 1 else ""
-    return [_build(len(cards), min([state.box.values[card] for card in cards]), left, only)]
+    price = min([state.box.values[card] for card in cards])
+    if len(cards) > 1:
+        return [_build(len(cards), price, left)]
+    card, box = cards[0], state.box
+    site = only_site(state, seat, box.categories[card])
+    return [_build(1, price, left, box.buildings[card].name, site, box.building_keys[card])]
 
 
 @lru_cache(maxsize=2048)
-def _build(count: int, price: int, left: int, only: str) -> Choice:
-    """Return the choice that opens the cards to build; ``building`` is the name of the ``only`` card."""
-    facts: Facts = {"count": count, "price": price, "left": left, "building": only}
-    return Choice("build", facts, opens=BY_CATEGORY.name("build", count + 1), order=Shown.BUILD)
+def _build(count: int, price: int, left: int, building: str = "", site: str = "", only: str = "") -> Choice:
+    """Return the choice that opens the cards to build, with the name of the ``only`` card and of its only area."""
+    facts: Facts = {"count": count, "price": price, "left": left, "building": building, "site": site}
+    return Choice("build", facts, opens=BY_CATEGORY.name("build", count + 1), order=Shown.BUILD, only=only)
+
+
+def only_site(state: State, seat: int, category: int) -> str:
+    """Return the only area for a building of the category, if nothing there speaks against it; empty otherwise."""
+    mask = sites(state)[category]
+    if mask & (mask - 1) or not mask & ~state.built:
+        return ""
+    return only_area(state, mask) if _dangers(state, seat, mask.bit_length() - 1) == (False, NOTHING) else ""
 
 
 def build_choices(state: State, seat: int) -> list[Choice]:
@@ -80,13 +91,14 @@ def build_choices(state: State, seat: int) -> list[Choice]:
             bricks,
             possible[box.categories[card]].bit_count(),
             gained_by_another(state, box.categories[card], seat),
+            only_site(state, seat, box.categories[card]),
         )
         for card in placeable(state)
     ]
 
 
 @lru_cache(maxsize=8192)
-def _card(box: Box, card: int, bricks: int, count: int, power_points: int) -> Choice:
+def _card(box: Box, card: int, bricks: int, count: int, power_points: int, site: str) -> Choice:
     """Return the choice of a card; ``power_points`` are of the great power that another such building brings."""
     price = box.values[card]
     facts: Facts = {
@@ -95,8 +107,10 @@ def _card(box: Box, card: int, bricks: int, count: int, power_points: int) -> Ch
         "bricks": bricks - price,
         "count": count,
         "power_points": power_points,
+        "site": site,
     }
-    return Choice(box.building_keys[card], facts, box.buildings[card].category, BY_RING.name("build_on", count + 1))
+    opens = BY_RING.name("build_on", count + 1)
+    return Choice(box.building_keys[card], facts, box.buildings[card].category, opens, only=site)
 
 
 def build_facts(state: State, seat: int) -> Facts:
@@ -324,77 +338,3 @@ def build_on(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
     )
     ask_again(state)
     return events + settle(state)
-
-
-def no_tower(state: State) -> Objection | None:
-    """Return the rule against any tower of the seat in turn (H-4.3)."""
-    supplies = state.box.supplies
-    if state.course.towers >= supplies.towers_per_turn:
-        return limit("tower_limit", supplies.towers_per_turn)
-    if not state.towers_left:
-        return Objection("no_tower_left", {"number": supplies.towers})
-    return no_bricks(state.bricks[state.active], supplies.tower_price)
-
-
-def _tower_sites(state: State) -> Rules:
-    """Return the areas where the seat in turn may build a tower if it may build any (H-4.3)."""
-    return {"not_own": state.owned[state.active], "tower_stands": ~state.towers, "under_master": free_of_master(state)}
-
-
-def towerable(state: State) -> int:
-    """Return the areas where the seat in turn may build a tower now (H-4.3)."""
-    return 0 if no_tower(state) else allowed(_tower_sites(state))
-
-
-def against_tower(state: State, seat: int, area: int) -> Objection | None:
-    """Return the rule against an area (H-4.3)."""
-    return against_area(state, area, _tower_sites(state)) or no_tower(state)
-
-
-def tower_choice(state: State, seat: int) -> list[Choice]:
-    """Return ``tower`` among the choices of phase 2."""
-    mask = towerable(state)
-    if not mask:
-        return []
-    supplies = state.box.supplies
-    left = supplies.towers_per_turn - state.course.towers
-    gained = gained_by_another(state, TOWERS, seat)
-    return [_tower(mask.bit_count(), supplies.tower_price, left, state.towers_left, gained)]
-
-
-@lru_cache(maxsize=2048)
-def _tower(count: int, price: int, left: int, supply: int, power_points: int) -> Choice:
-    facts: Facts = {"count": count, "price": price, "left": left, "supply": supply, "power_points": power_points}
-    return Choice("tower", facts, opens=BY_RING.name("tower", count + 1), order=Shown.TOWER)
-
-
-def tower_choices(state: State, seat: int) -> list[Choice]:
-    """Return the choices of an area for a tower (H-4.3)."""
-    box = state.box
-    gained = gained_by_another(state, TOWERS, seat)
-    return [
-        area_choice(
-            state,
-            area,
-            price=box.supplies.tower_price,
-            bricks=state.bricks[seat] - box.supplies.tower_price,
-            power=POWERS[TOWERS] if gained else "",
-            power_points=gained,
-            protects=names(box, protected(state, area, seat)),
-        )
-        for area in places(towerable(state))
-    ]
-
-
-def tower_facts(state: State, seat: int) -> Facts:
-    """Return the seat's bricks, the price of a tower, and how many towers are left."""
-    return {"bricks": state.bricks[seat], "price": state.box.supplies.tower_price, "left": state.towers_left}
-
-
-def tower(state: State, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """Build a tower (H-4.3)."""
-    area = state.box.place[keys[0]]
-    state.course.towers += 1
-    event = build_tower(state, seat, area, state.box.supplies.tower_price)
-    ask_again(state)
-    return [event, *settle(state)]

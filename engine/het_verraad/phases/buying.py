@@ -6,7 +6,7 @@ from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import buyable, for_sale, isolating, no_purchase, surrounds, take
-from engine.het_verraad.board.facts import BY_RING, Shown, area_choice, area_name, building_facts
+from engine.het_verraad.board.facts import BY_RING, Shown, area_choice, area_name, building_facts, only_area
 from engine.het_verraad.board.objections import against_area, no_bricks
 from engine.het_verraad.board.takeover import isolate, within_stock
 from engine.het_verraad.components import places
@@ -25,13 +25,15 @@ def buy_choice(state: State, seat: int) -> list[Choice]:
     price, cheap = 0, state.box.cheap
     while not cheap[price] & mask:
         price += 1
-    return [_buy(mask.bit_count(), price, state.box.supplies.areas_per_turn - state.course.areas)]
+    return [
+        _buy(mask.bit_count(), price, state.box.supplies.areas_per_turn - state.course.areas, only_area(state, mask))
+    ]
 
 
 @lru_cache(maxsize=2048)
-def _buy(count: int, price: int, left: int) -> Choice:
-    facts: Facts = {"count": count, "price": price, "left": left}
-    return Choice("buy", facts, opens=BY_RING.name("buy", count + 1), order=Shown.BUY)
+def _buy(count: int, price: int, left: int, only: str) -> Choice:
+    facts: Facts = {"count": count, "price": price, "left": left, "site": only}
+    return Choice("buy", facts, opens=BY_RING.name("buy", count + 1), order=Shown.BUY, only=only)
 
 
 def buy_choices(state: State, seat: int) -> list[Choice]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.facts import Shown
+from engine.het_verraad.board.facts import WAR, Shown
 from engine.het_verraad.board.objections import limit, no_bricks, of
 from engine.het_verraad.components import BLACK, WHITE, Box, swaps_white
 from engine.het_verraad.rounds import ask_again
@@ -27,7 +27,8 @@ def chip_choices(state: State, seat: int) -> list[Choice]:
             choices.append(_chip(colour, price, bricks - price, number + 1, left, master, gained))
     if not no_swap(state, seat):
         own, white = len(state.black[seat]), _white_swaps(state, seat)
-        choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price))
+        only = "" if own + white > 1 else "white" if white else state.box.chips[state.black[seat][0]]
+        choices.append(_swap(own + white, white, supplies.swap_price, bricks - supplies.swap_price, only))
     return choices
 
 
@@ -112,13 +113,13 @@ def _chip(
         "master_points": master_points,
         "power_points": power_points,
     }
-    return Choice(colour, facts, order=Shown.CHIPS)
+    return Choice(colour, facts, WAR, order=Shown.CHIPS)
 
 
 @lru_cache(maxsize=2048)
-def _swap(count: int, white: int, price: int, bricks: int) -> Choice:
+def _swap(count: int, white: int, price: int, bricks: int, only: str) -> Choice:
     facts: Facts = {"count": count, "white": white, "price": price, "bricks": bricks}
-    return Choice("swap", facts, opens="swap", order=Shown.CHIPS)
+    return Choice("swap", facts, WAR, "swap", order=Shown.CHIPS, only=only)
 
 
 def buy_chip(state: State, colour: str) -> list[Event]:

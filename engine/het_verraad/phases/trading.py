@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.decision import Choice, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
-from engine.het_verraad.board.facts import BY_CATEGORY, Shown, card_facts
+from engine.het_verraad.board.facts import BY_CATEGORY, GOODS, Shown, card_facts
 from engine.het_verraad.board.objections import ByKey, no_bricks, not_in_hand, of
 from engine.het_verraad.board.piles import can_draw_influence, fill_deck, gain_card, gain_influence, lose_card
 from engine.het_verraad.components import Box
@@ -89,7 +89,9 @@ def _trade(box: Box, kind: str, cards: tuple[int, ...]) -> Choice:
     brings = prices(box, kind)
     price = (max if kind in SELLING else min)([brings[card] for card in cards])
     opens = BY_CATEGORY.name(kind, len(cards) + 1)
-    return Choice(kind, {"count": len(cards), "price": price}, opens=opens, order=Shown.SHOPS[kind])
+    building, only = (box.buildings[cards[0]].name, box.building_keys[cards[0]]) if len(cards) == 1 else ("", "")
+    facts: Facts = {"count": len(cards), "price": price, "building": building}
+    return Choice(kind, facts, GOODS, opens, order=Shown.SHOPS[kind], only=only)
 
 
 def card_choices(state: State, seat: int) -> list[Choice]:
@@ -173,8 +175,8 @@ def no_influence(state: State, seat: int) -> Objection | None:
 def _draw(key: str, price: int, bricks: int, number: int) -> Choice:
     facts: Facts = {"price": price, "bricks": bricks}
     if key == "influence":
-        return Choice(key, {**facts, "number": number}, order=Shown.INFLUENCE)
-    return Choice(key, facts, order=Shown.CARDS)
+        return Choice(key, {**facts, "number": number}, GOODS, order=Shown.CARDS)
+    return Choice(key, facts, GOODS, order=Shown.CARDS)
 
 
 def buy_card(state: State) -> list[Event]:

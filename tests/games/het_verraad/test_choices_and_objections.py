@@ -16,7 +16,7 @@ from engine.het_verraad.components import AREAS
 from engine.het_verraad.timing import not_now
 from engine.het_verraad.view import HetVerraadView
 from engine.simulate import match_seed, play_on
-from tests.games.het_verraad.script import SHIPPED, Data, now
+from tests.games.het_verraad.script import SHIPPED, Data, now, situation
 from tests.samples import samples
 
 GAME = engine.game("het_verraad")
@@ -110,6 +110,14 @@ def compare(
     free = {key for key in NAMED[kind] if against(kind, key) is None}
     on_market = {card.card for card in view.market} if kind == "redeem" else set()  # a matter of the other question
     assert free == possible & NAMED[kind] | on_market, (kind, free ^ possible)
+
+
+def test_a_click_takes_the_only_card_and_its_only_area() -> None:
+    """H-4.2. The choice names both; a second area, or a building to replace, is asked about."""
+    one, two = (situation(areas, "O12", bricks={0: 9}, hands={0: "herberg"}) for areas in ("M7", "M7 M9"))
+    full = situation("M7:kapel", "O12", bricks={0: 9}, hands={0: "herberg"})
+    asked = [match.seat(0).with_only([["build"]]) for match in (one, two, full)]
+    assert asked == [[["build"], ["herberg"], ["M7"]], [["build"], ["herberg"]], [["build"], ["herberg"]]]
 
 
 def questions(match: Match, seat: int, view: HetVerraadView) -> Iterator[tuple[str, set[str]]]:

@@ -44,8 +44,8 @@ het_verraad-end-heir_told = Hätte das Böse gewonnen, hätte { $wins ->
         [one] mit dem einzigen schwarzen Chip
        *[other] mit den meisten schwarzen Chips ({ $number })
     }
-    [values] mit so vielen schwarzen Chips wie andere ({ $number }), aber dem höchsten Wert ({ $total })
-   *[points] bei gleich vielen und gleich wertvollen schwarzen Chips mit mehr Punkten
+    [values] mit so vielen schwarzen Chips wie { TOGETHER($level_seats) } ({ $number }), aber dem höchsten Wert ({ $total })
+   *[points] mit so vielen schwarzen Chips wie { TOGETHER($level_seats) }, aber mehr Punkten
 }.
 
 # Before the own score of somebody who has not won.

@@ -400,15 +400,15 @@ het_verraad-event-chips_revealed = { $seat } zeigt die schwarzen Chips: { COUNT(
 het_verraad-event-match_ended = { $side ->
     [evil] **Das Böse hat gewonnen:** Der Schwarze Meister hat { NAME("het_verraad-points", $master_points) }, die Besten von euch { $points }. Mit ihm gewinnt, wer ihm am besten gedient hat. { $by ->
         [black] Die meisten schwarzen Chips entscheiden.
-        [values] Gleich viele schwarze Chips: Die Summe ihrer Werte entscheidet.
-        [points] Gleich viele schwarze Chips mit gleicher Summe: Die eigenen Punkte entscheiden.
-        [shared] Gleichstand in allem: Der Sieg wird geteilt.
+        [values] Gleich viele schwarze Chips; { TOGETHER($winner_seats) } hat die höchste Summe ihrer Werte.
+        [points] Gleich viele und gleich wertvolle schwarze Chips; { TOGETHER($winner_seats) } hat mehr Punkte.
+        [shared] { TOGETHER($winner_seats) } sind in allem gleich: Der Sieg wird geteilt.
        *[nobody] Aber niemand mit einem schwarzen Chip hat ein Gebiet, darum gewinnt niemand.
     }
    *[good] **Das Gute hat gewonnen:** Der höchste Marker einer Person steht auf { $points }, der schwarze auf { $master_points }.{ $by ->
-        [white] { " " }Gleich viele Punkte: Die meisten weißen Chips entscheiden.
-        [black] { " " }Gleich viele Punkte und weiße Chips: Die wenigsten schwarzen Chips entscheiden.
-        [shared] { " " }Gleichstand in allem: Der Sieg wird geteilt.
+        [white] { " " }Gleich viele Punkte; { TOGETHER($winner_seats) } hat die meisten weißen Chips.
+        [black] { " " }Gleich viele Punkte und weiße Chips; { TOGETHER($winner_seats) } hat die wenigsten schwarzen.
+        [shared] { " " }{ TOGETHER($winner_seats) } sind in allem gleich: Der Sieg wird geteilt.
         [nobody] { " " }Aber niemand hat ein Gebiet, darum gewinnt niemand.
        *[points] { "" }
     }

@@ -53,7 +53,7 @@ het_verraad-picture-open = Offen: eine davon je Zug
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = du
 het_verraad-picture-pays-nobody = zahlt niemandem
-het_verraad-picture-powers = Großmächte: die meisten, ab { $number }
+het_verraad-picture-powers = Großmächte: allein die meisten, ab { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } Gebiet
    *[other] { $areas } Gebiete

@@ -42,10 +42,16 @@ het_verraad-question-act = { $ends ->
    *[other] Deine Aktionen sind erledigt.
 }
     Du hast { NAME("het_verraad-bricks", $bricks) }{ $ends ->
-        [0] . **In diesem Zug noch:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
-            [0] Karten
-           *[other] { "" }
-        }.
+        [0] .{ COUNT($left_things) ->
+            [0] { "" }
+           *[other] { " " }**In diesem Zug noch:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }.
+        }{ COUNT($dear_things) ->
+            [0] { "" }
+           *[other] { " " }**Zu teuer:** { EACH("het_verraad-dear", "thing price", $dear_things, $dear_prices) }.
+        }{ COUNT($closed_things) ->
+            [0] { "" }
+           *[other] { " " }**Jetzt nicht:** { EACH("het_verraad-closed", "thing", $closed_things) }.
+        }
        *[other] , und sonst geht nichts mehr.
     }{ COUNT($homeless_categories) ->
         [0] { "" }
@@ -59,10 +65,10 @@ het_verraad-question-act = { $ends ->
        *[other] { het_verraad-race }
     }{ COUNT($near_powers) ->
         [0] { "" }
-       *[other] { " " }**Mit einem mehr bekommst du die Großmacht:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
+       *[other] { " " }**Mit einem mehr bekommst du die Großmacht:** { EACH("het_verraad-near", "power points own rival seat number", $near_powers, $near_points, $near_counts, $near_rivals, $near_seats, $near_numbers) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
-       *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
+       *[other] { " " }**In Gefahr:** { EACH("het_verraad-risky", "power points own rival seat number", $risky_powers, $risky_points, $risky_counts, $risky_rivals, $risky_seats, $risky_numbers) }.
     }
 het_verraad-race = { $place ->
     [ahead] Du führst mit { $points }
@@ -79,10 +85,35 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
+# Things that the seat cannot have now: because of their price, or for another reason.
+het_verraad-dear = { $thing ->
+    [buildings] Gebäude
+    [areas] Gebiet
+    [towers] Turm
+    [white] weißer Chip
+    [black] schwarzer Chip
+    [influence] Einflusskarte
+   *[card] verdeckte Karte
+} { $price }
+het_verraad-closed = { $thing ->
+    [areas] Gebiet (keines frei neben deinen)
+    [towers] Turm (kein Platz mehr)
+    [white] weißer Chip (kein Platz, oder keiner übrig)
+    [black] schwarzer Chip (kein Platz, oder keiner übrig)
+    [influence] Einflusskarte (keine übrig)
+   *[card] verdeckte Karte (keine übrig)
+}
 het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) })
 # A great power that a seat may soon hold, and one that it may soon lose.
-het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
-het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
+het_verraad-race-counts  = { "" } (du { $own }{ $number ->
+    [0] { "" }
+   *[other] , { $rival ->
+        [seat] { $seat }
+       *[master] Schwarzer Meister
+    } { $number }
+})
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }{ het_verraad-race-counts }
+het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }{ het_verraad-race-counts }
 het_verraad-question-buy = Welches Gebiet kaufst du?
     Jedes hat Platz für ein Gebäude. Du hast { NAME("het_verraad-bricks", $bricks) }; in diesem Zug noch: { NAME("het_verraad-areas", $left) }. Ein fremdes Gebiet, das du umzingelst, bekommst du dazu.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -337,7 +368,10 @@ het_verraad-brick-change = { $tax ->
 
 
 het_verraad-choice-take = { $key ->
-    [play] Zuerst eine Einflusskarte spielen
+    [play] { COUNT($influence) ->
+        [0] Zuerst eine Einflusskarte spielen
+       *[other] Zuerst { NAME("het_verraad-influence", $influence) } spielen
+    }
    *[other] { het_verraad-card }: dann { $bricks }
 }
     .note = { $key ->
@@ -363,12 +397,21 @@ het_verraad-choice-take = { $key ->
         }
     }
 het_verraad-choice-act = { $key ->
-    [buy] Gebiet kaufen ({ $count }): ab { NAME("het_verraad-bricks-with", $price) }
+    [buy] { COUNT($site) ->
+        [0] Gebiet kaufen ({ $count }): ab { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $site } kaufen: { NAME("het_verraad-bricks", $price) }
+    }
     [build] { COUNT($building) ->
         [0] Bauen: { NAME("het_verraad-cards", $count) }, ab { NAME("het_verraad-bricks-with", $price) }
-       *[other] { $building } bauen: { NAME("het_verraad-bricks", $price) }
+       *[other] { $building } { COUNT($site) ->
+            [0] bauen
+           *[other] auf { $site }
+        }: { NAME("het_verraad-bricks", $price) }
     }
-    [tower] Turm bauen: Preis { $price }{ het_verraad-for-power }
+    [tower] Turm { COUNT($site) ->
+        [0] bauen
+       *[other] auf { $site }
+    }: Preis { $price }{ het_verraad-for-power }
     [white] Weißer Chip: Preis { $price }{ $power_points ->
         [0] , Abwehr auf { $number }
        *[other] { het_verraad-for-power }
@@ -381,17 +424,54 @@ het_verraad-choice-act = { $key ->
         [0] Schwarzen Chip tauschen
        *[other] Chip tauschen
     }: { NAME("het_verraad-bricks", $price) }
-    [pawn] Pfandhaus: zahlt bis { NAME("het_verraad-bricks", $price) }
-    [sell] Freier Markt: zahlt bis { NAME("het_verraad-bricks", $price) }
-    [redeem] Pfandhaus: Kauf ab { NAME("het_verraad-bricks-with", $price) }
-    [market] Freier Markt: Kauf ab { NAME("het_verraad-bricks-with", $price) }
+    [pawn] { COUNT($building) ->
+        [0] Pfandhaus: zahlt bis { NAME("het_verraad-bricks", $price) }
+       *[other] { $building } verpfänden: +{ $price }
+    }
+    [sell] { COUNT($building) ->
+        [0] Freier Markt: zahlt bis { NAME("het_verraad-bricks", $price) }
+       *[other] { $building } verkaufen: +{ $price }
+    }
+    [redeem] { COUNT($building) ->
+        [0] Pfandhaus: Kauf ab { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $building } aus dem Pfandhaus: { $price }
+    }
+    [market] { COUNT($building) ->
+        [0] Freier Markt: Kauf ab { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $building } vom Markt: { NAME("het_verraad-bricks", $price) }
+    }
     [card] Verdeckte Gebäudekarte: { NAME("het_verraad-bricks", $price) }
     [influence] Einflusskarte kaufen: { NAME("het_verraad-bricks", $price) }
-    [play] Einflusskarte spielen: { $count } möglich
+    [play] { het_verraad-play }
    *[done] { $chips ->
         [0] Zug beenden
        *[other] Weiter zum Schwarzen Meister
     }
+}
+    .note = { $key ->
+        [tower] Hält den Schwarzen Meister fern; deine Gebiete daneben wehren sich um 1 stärker
+        [white] Alle deine Gebiete wehren sich um 1 stärker
+        [black] Deine Angriffe und Schritte werden um 1 größer; wer die meisten hat, erbt, wenn das Böse siegt
+        [swap] Der neue kann mehr wert sein; bei Gleichstand der Erben zählen die Werte
+        [play] { COUNT($influence) ->
+            [0] { "" }
+           *[other] { NAME("het_verraad-effect", $influence) }
+        }
+        [influence] Verdeckt gezogen: Schläge, Kniffe und Reaktionen
+        [card] Verdeckt vom Stapel gezogen
+        [pawn] Bausteine für eine Karte, die du nicht bauen willst
+        [sell] Der volle Wert für eine Karte, die du nicht bauen willst
+        [redeem] Sie kommt auf deine Hand; der Bau kostet ihren Wert extra
+        [market] Sie kommt auf deine Hand; der Bau kostet ihren Wert noch einmal
+       *[other] { "" }
+    }
+het_verraad-group-act = { $key ->
+    [war] Krieg: Chips, Türme, Einflusskarten
+   *[goods] Handel: Karten kaufen und verkaufen
+}
+het_verraad-play = { COUNT($influence) ->
+    [0] Einflusskarte spielen: { $count } möglich
+   *[other] { NAME("het_verraad-influence", $influence) } spielen
 }
 het_verraad-for-power = { $power_points ->
     [0] { "" }
@@ -408,7 +488,10 @@ het_verraad-choice-buy = { $area } · { $gain ->
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-buy_ring = { het_verraad-ring-worth }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-build = { het_verraad-priced }
+het_verraad-choice-build = { het_verraad-card }{ COUNT($site) ->
+    [0] { "" }
+   *[other] { " " }auf { $site }
+}: dann { $bricks }
     .note = { $power_points ->
         [0] { "" }
        *[other] Großmacht +{ $power_points }
@@ -524,7 +607,10 @@ het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
 het_verraad-choice-discard = { $key ->
-    [play] Stattdessen eine spielen: { $count } möglich
+    [play] { COUNT($influence) ->
+        [0] Stattdessen eine spielen: { $count } möglich
+       *[other] Stattdessen { NAME("het_verraad-influence", $influence) } spielen
+    }
    *[other] { NAME("het_verraad-influence", $influence) }
 }
     .note = { $key ->
@@ -543,7 +629,7 @@ het_verraad-choice-master = { $key ->
     [roll] Würfeln: 1 bis { NAME("het_verraad-steps", $sides) }
     [count] Schwarze Chips zählen: { NAME("het_verraad-steps", $steps) }
     [attack] { $target_seat } angreifen: { het_verraad-odds }
-    [play] Einflusskarte spielen: { $count } möglich
+    [play] { het_verraad-play }
    *[done] Zug beenden
 }
     .note = { $key ->

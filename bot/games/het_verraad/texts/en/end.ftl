@@ -43,8 +43,8 @@ het_verraad-end-heir_told = Had evil won, { $seat } would have won { $wins ->
         [one] the only black chip
        *[other] most black chips ({ $number })
     }
-    [values] as many black chips as others ({ $number }), worth most together ({ $total })
-   *[points] level in black chips and their values, ahead in points
+    [values] as many black chips as { TOGETHER($level_seats) } ({ $number }), worth most together ({ $total })
+   *[points] level with { TOGETHER($level_seats) } in black chips, but ahead in points
 }.
 
 # Before the own score of somebody who has not won.

@@ -391,15 +391,15 @@ het_verraad-event-chips_revealed = { $seat } shows the black chips: { COUNT($val
 het_verraad-event-match_ended = { $side ->
     [evil] **Evil has won:** the Black Master has { NAME("het_verraad-points", $master_points) }, the best of you { $points }. Whoever served him best wins with him. { $by ->
         [black] Most black chips decide.
-        [values] Level in black chips: the sum of their values decides.
-        [points] Level in black chips and their values: own points decide.
-        [shared] Level in everything: the win is shared.
+        [values] Level in black chips; { TOGETHER($winner_seats) } has the highest sum of their values.
+        [points] Level in black chips and values; { TOGETHER($winner_seats) } has more points.
+        [shared] { TOGETHER($winner_seats) } are level in everything: the win is shared.
        *[nobody] But nobody with a black chip has an area, so nobody wins.
     }
    *[good] **Good has won:** the highest marker of a player stands at { $points }, the black marker at { $master_points }.{ $by ->
-        [white] { " " }Level in points: most white chips decide.
-        [black] { " " }Level in points and white chips: fewest black chips decide.
-        [shared] { " " }Level in everything: the win is shared.
+        [white] { " " }Level in points; { TOGETHER($winner_seats) } has most white chips.
+        [black] { " " }Level in points and white chips; { TOGETHER($winner_seats) } has fewest black chips.
+        [shared] { " " }{ TOGETHER($winner_seats) } are level in everything: the win is shared.
         [nobody] { " " }But nobody has an area, so nobody wins.
        *[points] { "" }
     }

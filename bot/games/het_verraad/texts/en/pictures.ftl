@@ -50,7 +50,7 @@ het_verraad-picture-open = Open cards, one to take each turn
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = you
 het_verraad-picture-pays-nobody = pays nobody
-het_verraad-picture-powers = Great powers: most, at least { $number }
+het_verraad-picture-powers = Great powers: alone most, at least { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } area
    *[other] { $areas } areas

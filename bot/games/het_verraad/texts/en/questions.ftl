@@ -42,10 +42,16 @@ het_verraad-question-act = { $ends ->
    *[other] Your actions are done.
 }
     You have { NAME("het_verraad-bricks", $bricks) }{ $ends ->
-        [0] { " " }to spend. **Left this turn:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
-            [0] cards
-           *[other] { "" }
-        }.
+        [0] { " " }to spend.{ COUNT($left_things) ->
+            [0] { "" }
+           *[other] { " " }**Left this turn:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }.
+        }{ COUNT($dear_things) ->
+            [0] { "" }
+           *[other] { " " }**Too dear:** { EACH("het_verraad-dear", "thing price", $dear_things, $dear_prices) }.
+        }{ COUNT($closed_things) ->
+            [0] { "" }
+           *[other] { " " }**Not now:** { EACH("het_verraad-closed", "thing", $closed_things) }.
+        }
        *[other] , and nothing else is possible.
     }{ COUNT($homeless_categories) ->
         [0] { "" }
@@ -59,10 +65,10 @@ het_verraad-question-act = { $ends ->
        *[other] { het_verraad-race }
     }{ COUNT($near_powers) ->
         [0] { "" }
-       *[other] { " " }**One more brings the great power of:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
+       *[other] { " " }**One more brings the great power of:** { EACH("het_verraad-near", "power points own rival seat number", $near_powers, $near_points, $near_counts, $near_rivals, $near_seats, $near_numbers) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
-       *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
+       *[other] { " " }**At risk:** { EACH("het_verraad-risky", "power points own rival seat number", $risky_powers, $risky_points, $risky_counts, $risky_rivals, $risky_seats, $risky_numbers) }.
     }
 het_verraad-race = { $place ->
     [ahead] You lead
@@ -82,10 +88,35 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
+# Things that the seat cannot have now: because of their price, or for another reason.
+het_verraad-dear = { $thing ->
+    [buildings] building
+    [areas] area
+    [towers] tower
+    [white] white chip
+    [black] black chip
+    [influence] influence card
+   *[card] unseen card
+} { $price }
+het_verraad-closed = { $thing ->
+    [areas] area (none free beside yours)
+    [towers] tower (no place left)
+    [white] white chip (no room, or none left)
+    [black] black chip (no room, or none left)
+    [influence] influence card (none left)
+   *[card] unseen card (none left)
+}
 het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) })
 # A great power that a seat may soon hold, and one that it may soon lose.
-het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
-het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
+het_verraad-race-counts  = { "" } (you { $own }{ $number ->
+    [0] { "" }
+   *[other] , { $rival ->
+        [seat] { $seat }
+       *[master] Black Master
+    } { $number }
+})
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }{ het_verraad-race-counts }
+het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }{ het_verraad-race-counts }
 het_verraad-question-buy = Which area do you buy?
     Room for a building. You have { NAME("het_verraad-bricks", $bricks) }; left this turn: { NAME("het_verraad-areas", $left) }. An area of others that you surround is yours as well.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -337,7 +368,10 @@ het_verraad-brick-change = { $tax ->
 
 
 het_verraad-choice-take = { $key ->
-    [play] Play an influence card first
+    [play] { COUNT($influence) ->
+        [0] Play an influence card first
+       *[other] Play { NAME("het_verraad-influence", $influence) } first
+    }
    *[other] { het_verraad-card }: then { $bricks }
 }
     .note = { $key ->
@@ -363,12 +397,21 @@ het_verraad-choice-take = { $key ->
         }
     }
 het_verraad-choice-act = { $key ->
-    [buy] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
+    [buy] { COUNT($site) ->
+        [0] Buy an area: { $count }, from { NAME("het_verraad-bricks-with", $price) }
+       *[other] Buy { $site }: { NAME("het_verraad-bricks", $price) }
+    }
     [build] { COUNT($building) ->
         [0] Build: { NAME("het_verraad-cards", $count) }, from { NAME("het_verraad-bricks-with", $price) }
-       *[other] Build { $building }: { NAME("het_verraad-bricks", $price) }
+       *[other] { COUNT($site) ->
+            [0] Build { $building }: { NAME("het_verraad-bricks", $price) }
+           *[other] Build { $building } on { $site } for { $price }
+        }
     }
-    [tower] Tower: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
+    [tower] Tower{ COUNT($site) ->
+        [0] { "" }
+       *[other] { " " }on { $site }
+    }: { NAME("het_verraad-bricks", $price) }{ het_verraad-for-power }
     [white] White chip: { NAME("het_verraad-bricks", $price) }{ $power_points ->
         [0] , defence to { $number }
        *[other] { het_verraad-for-power }
@@ -381,17 +424,54 @@ het_verraad-choice-act = { $key ->
         [0] Swap a black chip
        *[other] Swap a chip
     }: { NAME("het_verraad-bricks", $price) }
-    [pawn] Pawnshop: sell, up to { NAME("het_verraad-bricks", $price) }
-    [sell] Free market: sell, up to { NAME("het_verraad-bricks", $price) }
-    [redeem] Pawnshop: buy, from { NAME("het_verraad-bricks-with", $price) }
-    [market] Free market: buy, from { NAME("het_verraad-bricks-with", $price) }
+    [pawn] { COUNT($building) ->
+        [0] Pawnshop: sell, up to { NAME("het_verraad-bricks", $price) }
+       *[other] Pawn { $building }: +{ NAME("het_verraad-bricks", $price) }
+    }
+    [sell] { COUNT($building) ->
+        [0] Free market: sell, up to { NAME("het_verraad-bricks", $price) }
+       *[other] Sell { $building }: +{ NAME("het_verraad-bricks", $price) }
+    }
+    [redeem] { COUNT($building) ->
+        [0] Pawnshop: buy, from { NAME("het_verraad-bricks-with", $price) }
+       *[other] Redeem { $building }: { NAME("het_verraad-bricks", $price) }
+    }
+    [market] { COUNT($building) ->
+        [0] Free market: buy, from { NAME("het_verraad-bricks-with", $price) }
+       *[other] Buy { $building }: { NAME("het_verraad-bricks", $price) }
+    }
     [card] Buy an unseen building card: { NAME("het_verraad-bricks", $price) }
     [influence] Buy an influence card: { NAME("het_verraad-bricks", $price) }
-    [play] Play an influence card: { $count } possible
+    [play] { het_verraad-play }
    *[done] { $chips ->
         [0] End your turn
        *[other] On to the Black Master
     }
+}
+    .note = { $key ->
+        [tower] Keeps the Black Master out, adds 1 to the defence of your areas beside it
+        [white] Adds 1 to the defence of all your areas
+        [black] Adds 1 to your attacks and steps; most of them inherit if evil wins
+        [swap] The new one may be worth more; values decide among equal heirs
+        [play] { COUNT($influence) ->
+            [0] { "" }
+           *[other] { NAME("het_verraad-effect", $influence) }
+        }
+        [influence] Drawn unseen: strikes, tricks and reactions
+        [card] Drawn unseen from the deck
+        [pawn] Bricks for a card that you do not want to build
+        [sell] Its full value for a card that you do not want to build
+        [redeem] It comes to your hand; building it costs its value on top
+        [market] It comes to your hand; building it costs its value once more
+       *[other] { "" }
+    }
+het_verraad-group-act = { $key ->
+    [war] War: chips, towers, influence cards
+   *[goods] Trade: buy and sell cards
+}
+het_verraad-play = { COUNT($influence) ->
+    [0] Play an influence card: { $count } possible
+   *[other] Play { NAME("het_verraad-influence", $influence) }
 }
 het_verraad-for-power = { $power_points ->
     [0] { "" }
@@ -408,7 +488,10 @@ het_verraad-choice-buy = { $area } · { $gain ->
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-buy_ring = { het_verraad-ring-worth }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-build = { het_verraad-priced }
+het_verraad-choice-build = { het_verraad-card }{ COUNT($site) ->
+    [0] { "" }
+   *[other] { " " }on { $site }
+}: then { $bricks }
     .note = { $power_points ->
         [0] { "" }
        *[other] great power +{ $power_points }
@@ -524,7 +607,10 @@ het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
 het_verraad-choice-discard = { $key ->
-    [play] Play one instead: { $count } possible
+    [play] { COUNT($influence) ->
+        [0] Play one instead: { $count } possible
+       *[other] Play { NAME("het_verraad-influence", $influence) } instead
+    }
    *[other] { NAME("het_verraad-influence", $influence) }
 }
     .note = { $key ->
@@ -543,7 +629,7 @@ het_verraad-choice-master = { $key ->
     [roll] Roll the die: 1 to { NAME("het_verraad-steps-of", $sides) }
     [count] Count your black chips: { NAME("het_verraad-steps", $steps) }
     [attack] Attack { $target_seat }: { het_verraad-odds }
-    [play] Play an influence card: { $count } possible
+    [play] { het_verraad-play }
    *[done] End your turn
 }
     .note = { $key ->

@@ -43,8 +43,8 @@ het_verraad-end-heir_told = Had het kwade gewonnen, dan had { $seat } { $wins ->
         [one] met de enige zwarte krachtfiche
        *[other] met de meeste zwarte krachtfiches ({ $number })
     }
-    [values] met evenveel zwarte krachtfiches als anderen ({ $number }), maar met de hoogste waarde ({ $total })
-   *[points] met evenveel en even waardevolle zwarte krachtfiches, maar meer punten
+    [values] met evenveel zwarte krachtfiches als { TOGETHER($level_seats) } ({ $number }), maar met de hoogste waarde ({ $total })
+   *[points] met evenveel zwarte krachtfiches als { TOGETHER($level_seats) }, maar meer punten
 }.
 
 # Before the own score of somebody who has not won.

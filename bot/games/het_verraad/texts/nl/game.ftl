@@ -400,15 +400,15 @@ het_verraad-event-chips_revealed = { $seat } laat de zwarte krachtfiches zien: {
 het_verraad-event-match_ended = { $side ->
     [evil] **Het kwade heeft gewonnen:** de Zwarte Meester heeft { NAME("het_verraad-points", $master_points) }, de beste van jullie { $points }. Wie hem het best diende, wint mee. { $by ->
         [black] De meeste zwarte krachtfiches beslissen.
-        [values] Evenveel zwarte krachtfiches: de som van hun waarden beslist.
-        [points] Evenveel zwarte krachtfiches met dezelfde som: de eigen punten beslissen.
-        [shared] Gelijkspel in alles: de overwinning wordt gedeeld.
+        [values] Evenveel zwarte krachtfiches; { TOGETHER($winner_seats) } heeft de hoogste som van hun waarden.
+        [points] Evenveel en even waardevolle zwarte krachtfiches; { TOGETHER($winner_seats) } heeft meer punten.
+        [shared] { TOGETHER($winner_seats) } zijn in alles gelijk: de overwinning wordt gedeeld.
        *[nobody] Maar niemand met een zwarte krachtfiche heeft een gebied, dus niemand wint.
     }
    *[good] **Het goede heeft gewonnen:** de hoogste marker van een speler staat op { $points }, de zwarte op { $master_points }.{ $by ->
-        [white] { " " }Evenveel punten: de meeste witte krachtfiches beslissen.
-        [black] { " " }Evenveel punten en witte krachtfiches: de minste zwarte krachtfiches beslissen.
-        [shared] { " " }Gelijkspel in alles: de overwinning wordt gedeeld.
+        [white] { " " }Evenveel punten; { TOGETHER($winner_seats) } heeft de meeste witte krachtfiches.
+        [black] { " " }Evenveel punten en witte krachtfiches; { TOGETHER($winner_seats) } heeft de minste zwarte.
+        [shared] { " " }{ TOGETHER($winner_seats) } zijn in alles gelijk: de overwinning wordt gedeeld.
         [nobody] { " " }Maar niemand heeft een gebied, dus niemand wint.
        *[points] { "" }
     }

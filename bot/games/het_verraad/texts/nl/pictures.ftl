@@ -50,7 +50,7 @@ het_verraad-picture-open = Open: elke beurt neem je er een
 # Before the bricks that an open card pays: “you +3 · Ben +2”.
 het_verraad-picture-you = jij
 het_verraad-picture-pays-nobody = betaalt niets uit
-het_verraad-picture-powers = Grootmachten: de meeste, vanaf { $number }
+het_verraad-picture-powers = Grootmachten: alleen de meeste, vanaf { $number }
 het_verraad-picture-of-evil = { $areas ->
     [one] { $areas } gebied
    *[other] { $areas } gebieden

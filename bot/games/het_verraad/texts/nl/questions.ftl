@@ -42,10 +42,16 @@ het_verraad-question-act = { $ends ->
    *[other] Je acties zitten erop.
 }
     Je hebt { NAME("het_verraad-bricks", $bricks) }{ $ends ->
-        [0] . **Deze beurt kan nog:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }{ COUNT($left_things) ->
-            [0] kaarten
-           *[other] { "" }
-        }.
+        [0] .{ COUNT($left_things) ->
+            [0] { "" }
+           *[other] { " " }**Deze beurt kan nog:** { EACH("het_verraad-left", "thing number", $left_things, $left_numbers) }.
+        }{ COUNT($dear_things) ->
+            [0] { "" }
+           *[other] { " " }**Te duur:** { EACH("het_verraad-dear", "thing price", $dear_things, $dear_prices) }.
+        }{ COUNT($closed_things) ->
+            [0] { "" }
+           *[other] { " " }**Nu niet:** { EACH("het_verraad-closed", "thing", $closed_things) }.
+        }
        *[other] , en verder kan er niets meer.
     }{ COUNT($homeless_categories) ->
         [0] { "" }
@@ -59,10 +65,10 @@ het_verraad-question-act = { $ends ->
        *[other] { het_verraad-race }
     }{ COUNT($near_powers) ->
         [0] { "" }
-       *[other] { " " }**Met één meer krijg je de grootmacht:** { EACH("het_verraad-near", "power points", $near_powers, $near_points) }.
+       *[other] { " " }**Met één meer krijg je de grootmacht:** { EACH("het_verraad-near", "power points own rival seat number", $near_powers, $near_points, $near_counts, $near_rivals, $near_seats, $near_numbers) }.
     }{ COUNT($risky_powers) ->
         [0] { "" }
-       *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points", $risky_powers, $risky_points) }.
+       *[other] { " " }**In gevaar:** { EACH("het_verraad-risky", "power points own rival seat number", $risky_powers, $risky_points, $risky_counts, $risky_rivals, $risky_seats, $risky_numbers) }.
     }
 het_verraad-race = { $place ->
     [ahead] Je staat voor
@@ -82,10 +88,35 @@ het_verraad-left = { $thing ->
     [chips] { NAME("het_verraad-chips", $number) }
    *[towers] { NAME("het_verraad-towers", $number) }
 }
+# Things that the seat cannot have now: because of their price, or for another reason.
+het_verraad-dear = { $thing ->
+    [buildings] gebouw
+    [areas] gebied
+    [towers] toren
+    [white] witte fiche
+    [black] zwarte fiche
+    [influence] invloedkaart
+   *[card] dichte kaart
+} { $price }
+het_verraad-closed = { $thing ->
+    [areas] gebied (geen vrij naast het jouwe)
+    [towers] toren (geen plek meer)
+    [white] witte fiche (geen plek, of geen over)
+    [black] zwarte fiche (geen plek, of geen over)
+    [influence] invloedkaart (geen over)
+   *[card] dichte kaart (geen over)
+}
 het_verraad-homeless = { NAME("het_verraad-category", $category) }, { NAME("het_verraad-cards", $number) } ({ NAME("het_verraad-zone", $zone) })
 # A great power that a seat may soon hold, and one that it may soon lose.
-het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }
-het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }
+het_verraad-race-counts  = { "" } (jij { $own }{ $number ->
+    [0] { "" }
+   *[other] , { $rival ->
+        [seat] { $seat }
+       *[master] Zwarte Meester
+    } { $number }
+})
+het_verraad-near = { NAME("het_verraad-alt-power", $power) } +{ $points }{ het_verraad-race-counts }
+het_verraad-risky = { NAME("het_verraad-alt-power", $power) } −{ $points }{ het_verraad-race-counts }
 het_verraad-question-buy = Welk gebied koop je?
     Daar kan een gebouw staan. Je hebt { NAME("het_verraad-bricks", $bricks) }; deze beurt nog: { NAME("het_verraad-areas", $left) }. Een gebied van een ander dat je omsingelt, krijg je erbij.
 het_verraad-question-buy_ring = { het_verraad-question-buy }
@@ -337,7 +368,10 @@ het_verraad-brick-change = { $tax ->
 
 
 het_verraad-choice-take = { $key ->
-    [play] Eerst een invloedkaart spelen
+    [play] { COUNT($influence) ->
+        [0] Eerst een invloedkaart spelen
+       *[other] Eerst { NAME("het_verraad-influence", $influence) } spelen
+    }
    *[other] { het_verraad-card }: dan { $bricks }
 }
     .note = { $key ->
@@ -363,12 +397,21 @@ het_verraad-choice-take = { $key ->
         }
     }
 het_verraad-choice-act = { $key ->
-    [buy] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
+    [buy] { COUNT($site) ->
+        [0] Gebied kopen: { $count }, vanaf { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $site } kopen: { NAME("het_verraad-bricks", $price) }
+    }
     [build] { COUNT($building) ->
         [0] Bouwen: { NAME("het_verraad-cards", $count) }, vanaf { NAME("het_verraad-bricks-with", $price) }
-       *[other] { $building } bouwen: { NAME("het_verraad-bricks", $price) }
+       *[other] { $building } { COUNT($site) ->
+            [0] bouwen
+           *[other] op { $site }
+        }: { NAME("het_verraad-bricks", $price) }
     }
-    [tower] Wachttoren: prijs { $price }{ het_verraad-for-power }
+    [tower] Wachttoren{ COUNT($site) ->
+        [0] { "" }
+       *[other] { " " }op { $site }
+    }: prijs { $price }{ het_verraad-for-power }
     [white] Witte fiche: prijs { $price }{ $power_points ->
         [0] , afweer op { $number }
        *[other] { het_verraad-for-power }
@@ -381,17 +424,54 @@ het_verraad-choice-act = { $key ->
         [0] Zwarte fiche omruilen
        *[other] Fiche omruilen
     }: { NAME("het_verraad-bricks", $price) }
-    [pawn] Pandjeshuis: verkoop tot { NAME("het_verraad-bricks", $price) }
-    [sell] Vrije Markt: verkoop tot { NAME("het_verraad-bricks", $price) }
-    [redeem] Pandjeshuis: koop vanaf { NAME("het_verraad-bricks-with", $price) }
-    [market] Vrije Markt: koop vanaf { NAME("het_verraad-bricks-with", $price) }
+    [pawn] { COUNT($building) ->
+        [0] Pandjeshuis: verkoop tot { NAME("het_verraad-bricks", $price) }
+       *[other] { $building } verpanden: +{ $price }
+    }
+    [sell] { COUNT($building) ->
+        [0] Vrije Markt: verkoop tot { NAME("het_verraad-bricks", $price) }
+       *[other] { $building } verkopen: +{ $price }
+    }
+    [redeem] { COUNT($building) ->
+        [0] Pandjeshuis: koop vanaf { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $building } uit het pandhuis: { $price }
+    }
+    [market] { COUNT($building) ->
+        [0] Vrije Markt: koop vanaf { NAME("het_verraad-bricks-with", $price) }
+       *[other] { $building } van de markt: { $price }
+    }
     [card] Dichte gebouwkaart kopen: { NAME("het_verraad-bricks", $price) }
     [influence] Invloedkaart kopen: { NAME("het_verraad-bricks", $price) }
-    [play] Invloedkaart spelen: { $count } mogelijk
+    [play] { het_verraad-play }
    *[done] { $chips ->
         [0] Beurt beëindigen
        *[other] Naar de Zwarte Meester
     }
+}
+    .note = { $key ->
+        [tower] Houdt de Zwarte Meester buiten; jouw gebieden ernaast verdedigen 1 sterker
+        [white] Al jouw gebieden verdedigen 1 sterker
+        [black] Jouw aanvallen en stappen worden 1 groter; wie er de meeste heeft, erft als het kwaad wint
+        [swap] De nieuwe kan meer waard zijn; bij een gelijke erfenis tellen de waarden
+        [play] { COUNT($influence) ->
+            [0] { "" }
+           *[other] { NAME("het_verraad-effect", $influence) }
+        }
+        [influence] Dicht getrokken: aanslagen, listen en reacties
+        [card] Dicht van de stapel getrokken
+        [pawn] Bouwstenen voor een kaart die je niet wilt bouwen
+        [sell] De volle waarde voor een kaart die je niet wilt bouwen
+        [redeem] Ze komt in je hand; bouwen kost haar waarde extra
+        [market] Ze komt in je hand; bouwen kost haar waarde nog eens
+       *[other] { "" }
+    }
+het_verraad-group-act = { $key ->
+    [war] Oorlog: fiches, torens, invloedkaarten
+   *[goods] Handel: kaarten kopen en verkopen
+}
+het_verraad-play = { COUNT($influence) ->
+    [0] Invloedkaart spelen: { $count } mogelijk
+   *[other] { NAME("het_verraad-influence", $influence) } spelen
 }
 het_verraad-for-power = { $power_points ->
     [0] { "" }
@@ -408,7 +488,10 @@ het_verraad-choice-buy = { $area } · { $gain ->
 het_verraad-group-buy = { NAME("het_verraad-zoom", $key) }
 het_verraad-choice-buy_ring = { het_verraad-ring-worth }
 het_verraad-group-buy_ring = { NAME("het_verraad-zoom", $key) }
-het_verraad-choice-build = { het_verraad-priced }
+het_verraad-choice-build = { het_verraad-card }{ COUNT($site) ->
+    [0] { "" }
+   *[other] { " " }op { $site }
+}: dan { $bricks }
     .note = { $power_points ->
         [0] { "" }
        *[other] grootmacht +{ $power_points }
@@ -524,7 +607,10 @@ het_verraad-choice-gouden_handel_category = { het_verraad-of-category }
 het_verraad-group-gouden_handel_category = { NAME("het_verraad-category", $key) }
 het_verraad-choice-tovenaar = { het_verraad-card }
 het_verraad-choice-discard = { $key ->
-    [play] Er een spelen: { $count } mogelijk
+    [play] { COUNT($influence) ->
+        [0] Er een spelen: { $count } mogelijk
+       *[other] { NAME("het_verraad-influence", $influence) } spelen
+    }
    *[other] { NAME("het_verraad-influence", $influence) }
 }
     .note = { $key ->
@@ -543,7 +629,7 @@ het_verraad-choice-master = { $key ->
     [roll] Dobbelsteen: 1 tot { NAME("het_verraad-steps", $sides) }
     [count] Zwarte fiches tellen: { NAME("het_verraad-steps", $steps) }
     [attack] { $target_seat } aanvallen: { het_verraad-odds }
-    [play] Invloedkaart spelen: { $count } mogelijk
+    [play] { het_verraad-play }
    *[done] Beurt beëindigen
 }
     .note = { $key ->
