@@ -58,11 +58,12 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
     """Return the turning points that those who played will believe, at most one a round, in their order.
 
     Chances are estimates: they are told in tens, from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
-    none, nor is luck, nor a whole turn that helped somebody else, nor a gain of whoever was put out. A slight deed is
-    told only if there is nothing else. So is a card that was drawn, unless no decision changed half as much.
+    none, nor is luck, nor a whole turn that helped somebody else or harmed only itself, nor a gain of whoever was put
+    out. A slight deed is told only if there is nothing else. So is a card that was drawn, unless no decision changed
+    half as much.
     """
     say, bounded = texts.speaker(table.language), map(_bounded, turns)
-    found = [one for one in bounded if one.point.change >= LEAST and not (_helps_another(one) or _helps_victim(one))]
+    found = [one for one in bounded if one.point.change >= LEAST and not (_explains_nothing(one) or _helps_victim(one))]
     deeds = {one.point.step: deed(say, table, one, table.names) for one in found}
     decided = max((one.point.change for one in found if not deeds[one.point.step].drawn), default=0)
     rounds: dict[int, list[Turn]] = {}
@@ -84,11 +85,11 @@ def _bounded(turn: Turn) -> Turn:
     return replace(turn, point=structs.replace(point, before=before, after=after))
 
 
-def _helps_another(turn: Turn) -> bool:
-    """Return whether the chance rose in a whole turn of somebody else, which betrayed nobody."""
+def _explains_nothing(turn: Turn) -> bool:
+    """Return whether the chance rose in a whole turn of somebody else, or fell in one's own, which betrayed nobody."""
     seats = (seat for event in turn.events if (seat := getattr(event, "seat", None)) is not None)
     by = next(seats, turn.by)
-    return turn.whole and not turn.betrayal and by != turn.point.seat and turn.point.after > turn.point.before
+    return turn.whole and not turn.betrayal and (by != turn.point.seat) == (turn.point.after > turn.point.before)
 
 
 def _helps_victim(turn: Turn) -> bool:

@@ -179,13 +179,14 @@ def test_only_turning_points_that_readers_believe_are_told() -> None:
     assert told(case, TurningPoint(step, traitor, 60, 20)) == [], "the deed gave points to that seat"
 
 
-def test_a_whole_turn_is_told_by_at_most_two_deeds_and_raises_nobody_elses_chance() -> None:
+def test_a_whole_turn_is_told_by_two_deeds_and_raises_no_other_chance_nor_lowers_its_own() -> None:
     case, say = Case("het_verraad", 4, "the end"), texts.speaker("en")
     changes = [(seat, *change) for change in ((20, 80), (80, 20)) for seat in range(4)]
     for step in answered(match_of(case.table, None), "turn_started")[:: samples(4, 1)]:
         table, match = over(case, *(TurningPoint(step, *one) for one in changes))
         found = [one for turn in turns(table, match) for one in believable(table, [turn])]
         assert sum(one.point.after > one.point.before for one in found) <= 1, step
+        assert sum(one.point.after < one.point.before for one in found) <= 3, step
         assert all("…" not in turn_line(say, table, one) for one in found)
 
 
