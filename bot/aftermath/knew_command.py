@@ -1,7 +1,8 @@
-"""The button that tells who knew, privately; and those with which people show their notes, or keep them."""
+"""The button that tells who knew, or of the race, privately; and those with which people show or keep their notes."""
 
+from bot import texts
 from bot.aftermath.host import Interaction
-from bot.aftermath.knew_page import knew_page
+from bot.aftermath.knew_page import knew_page, race_page
 from bot.aftermath.record_command import revealed_table
 from bot.commands.asker import language
 from bot.commands.replies import is_public, reply, show_progress, update
@@ -45,6 +46,9 @@ async def _finished(interaction: Interaction, table_id: int) -> Table:
 
 async def _page(interaction: Interaction, table: Table) -> Content:
     insights, user = interaction.client.insights, interaction.user.id
+    if texts.speaker(language(interaction)).knows(f"{table.game}-race-page"):
+        seen = (await interaction.client.tables.matches.of(table)).onlooker
+        return race_page(table, seen, language(interaction))
     insight = await insights.of(table)
     if insight is None:
         raise Refusal("knew-nothing")

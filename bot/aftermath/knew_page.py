@@ -7,12 +7,13 @@ from bot import texts
 from bot.aftermath.knew import Doubts, Witness, doubts, fooled, marked_at, verdict
 from bot.messages.content import Content
 from bot.messages.ending import consent_buttons, knew_lines
+from bot.messages.telling import newest
 from bot.pictures import SuspicionOf, drawable, sayable
 from bot.pictures.suspicion import MOST_ALONE, MOST_COLUMNS, Cell, Suspected, SuspicionChart, suspicion_alt
 from bot.tables import Table
 from bot.tables.notes.verdicts import first_to_know
-from bot.texts import Speaker
-from engine import Subject
+from bot.texts import Speaker, limits
+from engine import Seat, Subject
 from engine.insight import Insight
 
 
@@ -48,6 +49,15 @@ def knew_page(
     rows = (consent_buttons(say, table, shows=shows),) if asks else ()
     lines += [_own(say, shows)] if asks else []
     return Content("\n".join(lines), rows, chart)
+
+
+def race_page(table: Table, seen: Seat, language: str) -> Content:
+    """Return how the scores of a match that is over stood after each round, as everybody saw them."""
+    say = texts.speaker(language)
+    last = [] if seen.rounds and seen.rounds[-1].round == seen.view.round else [seen.view]
+    told = texts.folding_of(table.game).fold_race(say, [*seen.rounds, *last], table.names)
+    title = f"### {texts.game_name(say, table.game)} · {say(f'{table.game}-race-page')}"
+    return Content("\n".join([title, *newest(list(told), limits.MESSAGE - len(title) - 1)]))
 
 
 def marks_told(

@@ -230,9 +230,13 @@ def _rematch_button(say: Speaker, table: Table) -> Button:
 
 
 def _knew_button(say: Speaker, table: Table) -> tuple[Button, ...]:
-    """Return the button that tells who knew, also if nobody took notes; none in a game without hidden sides."""
-    hidden = engine.game(table.game).hidden_side is not None
-    return (Button(say("button-knew"), make("knew", table.id)),) if hidden else ()
+    """Return the button that tells who knew, also if nobody took notes; none in a game without hidden sides.
+
+    A game whose race says more (``fold_race``) names the button by it.
+    """
+    hidden, race = engine.game(table.game).hidden_side is not None, f"{table.game}-race-page"
+    label = say(race if say.knows(race) else "button-knew")
+    return (Button(label, make("knew", table.id)),) if hidden else ()
 
 
 def consent_buttons(say: Speaker, table: Table, *, shows: bool | None = None) -> tuple[Button, ...]:

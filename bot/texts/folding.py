@@ -67,6 +67,10 @@ class GameFolding:
         """Tell what came of the event at that place of a story; ``seat`` is the one whose chance to win it changed."""
         return ""
 
+    def fold_race(self, say: Speaker, rounds: Sequence[View], names: Sequence[str]) -> Iterator[str]:
+        """Yield how the scores stood after each round, in a game in which they say more than who knew."""
+        return iter(())
+
     def fold_losses(self, say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """Tell what these events, since its last answer, took from the seat; empty if they took nothing."""
         return ""

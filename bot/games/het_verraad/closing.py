@@ -1,12 +1,15 @@
-"""The last round of Het Verraad: the turn that began it, and the turns that are left (H-10.1)."""
+"""The last round of Het Verraad and the race to it: its turns, and the scores after each round (H-10.1)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from bot import texts
 from bot.games.het_verraad.changes import changes
 from bot.games.het_verraad.losses import turns_of
-from engine import Event
+from bot.texts import Speaker
+from engine import Event, View
 from engine.het_verraad import events as happened
+from engine.het_verraad.view import HetVerraadView
 
 _SOURCES: Mapping[str, tuple[type[Event], ...]] = {
     "built": (happened.BuildingBuilt, happened.BuildingReplaced),
@@ -44,6 +47,18 @@ def closing(events: Sequence[Event], points: Sequence[int]) -> Closing | None:
                 left = _left(events, event, len(points), ended=number < len(turns))
                 return Closing(event, after - changes(turn).get(seat, 0), after, own, left)
     return None
+
+
+def fold_race(say: Speaker, rounds: Sequence[View], names: Sequence[str]) -> Iterator[str]:
+    """Yield the scores of all after each round, the best first; whoever led stands in bold."""
+    for view in rounds:
+        if isinstance(view, HetVerraadView):
+            scores = {texts.safe(names[one.seat]): one.points for one in view.castles}
+            scores[say("het_verraad-fold-master")] = view.master.points
+            best = max(scores.values())
+            told = [f"{name} {points}" for name, points in sorted(scores.items(), key=lambda one: -one[1])]
+            bold = [f"**{one}**" if one.endswith(f" {best}") else one for one in told]
+            yield say("het_verraad-race-round", round=view.round, scores=" · ".join(bold))
 
 
 def _left(events: Sequence[Event], last: happened.LastRound, seats: int, *, ended: bool) -> list[int]:

@@ -6,6 +6,7 @@ from itertools import chain, groupby
 from typing import cast
 
 from bot import texts
+from bot.games.het_verraad import closing
 from bot.games.het_verraad.changes import MASTER, changes, points_moved, signed
 from bot.games.het_verraad.deeds import Deed, Telling, deeds, listed, set_up, words
 from bot.games.het_verraad.headline import Standing, headline, turn_of_evil
@@ -133,6 +134,9 @@ def fold_greatest_deeds(say: Speaker, events: Sequence[Event], names: Sequence[s
         best[number] = max(best.get(number, (0, "")), (points_moved(turn) + SWING * bool(evil), told))
     kept = sorted(best, key=lambda number: -best[number][0])[:DEEDS]
     yield from (best[number][1] for number in sorted(kept))
+
+
+fold_race = closing.fold_race
 
 
 def fold_losses(say: Speaker, events: Sequence[Event], seat: int, names: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.games.het_verraad.deeds import Deed, deeds
-from bot.games.het_verraad.folding import fold_greatest_deeds, fold_losses, fold_match
+from bot.games.het_verraad.folding import fold_greatest_deeds, fold_losses, fold_match, fold_race
 from bot.games.het_verraad.headline import Standing, headline
 from bot.games.het_verraad.losses import LOSSES
 from bot.games.het_verraad.pictures.deeds import deeds as secret_deeds
@@ -501,3 +501,10 @@ def test_the_best_service_tells_a_turning_point_only_if_evil_has_won() -> None:
         best = secret_deeds(told, NAMES[:4], texts.speaker("en"))[-1]
         assert best.place == len(told) - 1
         assert (best.since is None) == (side == "evil")
+
+
+def test_the_race_tells_every_round_and_whoever_led_in_bold() -> None:
+    views = played("thumb", 4).onlooker.rounds
+    told = list(fold_race(texts.speaker("en"), views, NAMES))
+    assert [line.partition(":")[0] for line in told] == [f"Round {view.round}" for view in views]
+    assert all(line.count(" · ") == 4 and ": **" in line for line in told)

@@ -100,3 +100,8 @@ het_verraad-film-servant = { $number ->
     [one] 1 schwarzer Chip
    *[other] { $number } schwarze Chips
 }
+
+## The page of the race: its button, and the scores after a round
+
+het_verraad-race-page = Das Rennen
+het_verraad-race-round = Runde { $round }: { $scores }

@@ -95,3 +95,8 @@ het_verraad-film-servant = { $number ->
     [one] 1 black chip
    *[other] { $number } black chips
 }
+
+## The page of the race: its button, and the scores after a round
+
+het_verraad-race-page = The race
+het_verraad-race-round = Round { $round }: { $scores }

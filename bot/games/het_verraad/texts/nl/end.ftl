@@ -99,3 +99,8 @@ het_verraad-film-servant = { $number ->
     [one] 1 zwarte krachtfiche
    *[other] { $number } zwarte krachtfiches
 }
+
+## The page of the race: its button, and the scores after a round
+
+het_verraad-race-page = De race
+het_verraad-race-round = Ronde { $round }: { $scores }
