@@ -11,7 +11,8 @@ from bot.learning.hindsight import hindsight
 from bot.messages.content import Button, Content, Entry, Menu, Style
 from bot.messages.controls import Controls
 from bot.messages.ids import Ids, make, make_menu, of_lesson
-from bot.messages.prompt import LONGEST, answer_told
+from bot.messages.prompt import LONGEST
+from bot.messages.receipt import answer_told
 from bot.messages.telling import newest, recap
 from bot.pictures import PictureOf
 from bot.texts import Speaker

@@ -8,7 +8,8 @@ from bot.messages.content import Button, Content, Entry, Menu, Row, below
 from bot.messages.controls import HAND, Controls
 from bot.messages.ids import LONE, make, make_menu, of_lone_match
 from bot.messages.layout import behind
-from bot.messages.prompt import LONGEST, RECAP, answer_told
+from bot.messages.prompt import LONGEST, RECAP
+from bot.messages.receipt import answer_told
 from bot.messages.telling import newest, recap
 from bot.pictures import EndOf, PictureOf
 from bot.tables import LonePlay

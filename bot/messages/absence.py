@@ -11,8 +11,10 @@ from bot import texts
 from bot.messages.content import Button, Content, Style, WantedMessage
 from bot.messages.ids import make
 from bot.messages.labels import button_label
-from bot.messages.prompt import hand_of, header, receipt
+from bot.messages.prompt import hand_of
 from bot.messages.reach import EVERYBODY, Reach
+from bot.messages.receipt import receipt
+from bot.messages.telling import header
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.store import Act, Clock, Posted, Tenure

@@ -11,8 +11,7 @@ from bot.messages.content import Button, Content, with_button
 from bot.messages.gathering.lobby import chronicle_line, computers, counts
 from bot.messages.gathering.planned import plan_over
 from bot.messages.ids import make
-from bot.messages.prompt import header
-from bot.messages.telling import LEFT_OUT, before_the_end, hides_end
+from bot.messages.telling import LEFT_OUT, before_the_end, header, hides_end
 from bot.messages.truth import Eyes
 from bot.messages.turning import believable, turn_line, weightiest
 from bot.messages.voices import voices

@@ -8,8 +8,8 @@ import engine
 from bot import pictures, texts
 from bot.messages.content import Content, WantedMessage, stays
 from bot.messages.notes import slate
-from bot.messages.prompt import behind_a_click, hand_of, header, is_ousting_revealed
-from bot.messages.telling import casts, covered_moments, fold, ousting, tell, told_with_role
+from bot.messages.prompt import behind_a_click, hand_of, is_ousting_revealed
+from bot.messages.telling import casts, covered_moments, fold, header, ousting, tell, told_with_role
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_seat_reads
 from bot.pictures import PictureOf

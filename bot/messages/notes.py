@@ -9,7 +9,7 @@ import engine
 from bot import texts
 from bot.messages.content import Button, Content, Entry, Menu, Row
 from bot.messages.ids import make, make_menu
-from bot.messages.prompt import header
+from bot.messages.telling import header
 from bot.store import Notes, Table
 from bot.tables.notes.marks import SUSPECT, has_last_words, mark_of, marked_so, others, round_of
 from bot.texts import Speaker, limits

@@ -9,18 +9,19 @@ import msgspec
 import engine
 from bot import pictures, texts
 from bot.messages.aloud import remarks
-from bot.messages.content import NEWEST_BOARD, Button, Content, Row, below
+from bot.messages.content import Button, Content, Row, below
 from bot.messages.controls import Controls, notes_buttons, parts_menu
 from bot.messages.ids import ONLY, make, of_question
-from bot.messages.layout import BACK, behind
+from bot.messages.layout import behind
+from bot.messages.receipt import answers_told, newest_answers, plain_receipt
 from bot.messages.telling import (
     awaited,
     casts,
     covered_moments,
+    header,
     hides_revealed_words,
     newest,
     newly_dealt,
-    out_and_back,
     recap,
     tell,
     word_count,
@@ -31,16 +32,10 @@ from bot.pictures import PictureOf
 from bot.tables import Table, only_answer, stands, to_take_back
 from bot.tables.slots import Prompt
 from bot.texts import Speaker, limits
-from engine import Decision, Event, OwnAnswer, Seat
-
-RECEIPTS = 4
-"""A message tells at most so many answers of a run."""
+from engine import Decision, Event, Seat
 
 RECAP = 900
 """A question shows at most so many characters of events."""
-
-RECEIPT_WORDS = 40
-"""Receipts above a question have at most so many words; older ones go first."""
 
 WORDS = 90
 """The receipts and the events of a question have at most so many words together."""
@@ -93,47 +88,57 @@ def _kept(asked: _Asked) -> Content:
 
 
 def _prompt(asked: _Asked) -> Content:
-    table, seat, language, page, mask, change, since, _ = asked
-    say = texts.speaker(language)
-    lines = [header(say, table)]
+    table, seat, say = asked.table, asked.seat, texts.speaker(asked.language)
     decision = seat.decision if table.state == "running" else None
-    picture = hand_of(table, seat, language)
-    hidden = is_ousting_revealed(table, seat)
-    if decision is None or since is not None:
-        waiting = awaited(say, table, seat)
-        lines.append(texts.spoiler(waiting) if hidden else waiting)
-    if since is not None and table.state == "running":
-        lines[-1] += " " + say("awaited-since", since=f"<t:{int(since)}:R>")
+    lines = [header(say, table), *_waiting(say, table, seat, asked.since)]
+    picture = hand_of(table, seat, asked.language)
     if decision is None:
         if not stands(table, seat):
             return Content("\n".join(lines), picture=picture)
         lines.append(say("prompt-standing"))
         return Content("\n".join(lines), ((Button(say("button-again"), make("again", table.id)),),), picture)
-    taken = _latest(_receipts(say, table, seat, seat.run))
-    number = seat.question
+    taken = newest_answers(answers_told(say, table, seat, seat.run))
     lines += taken
-    if decision.replaces is not None and not change and only_answer(table, seat) is None:
+    if decision.replaces is not None and not asked.change and only_answer(table, seat) is None:
         lines.append(say("prompt-changeable"))
-        if since is None and not seat.view.hides_answers:
+        if asked.since is None and not seat.view.hides_answers:
             lines.append(say("prompt-waiting"))
-        change_it = Button(say("button-change"), make("change", table.id, number))
+        change_it = Button(say("button-change"), make("change", table.id, seat.question))
         return Content("\n".join(lines), ((change_it, *_notes(say, table, decision)),), picture)
-    names = table.names
-    asks = bool(mask & 1) and decision.kind in engine.game(table.game).then
-    ids = of_question(table.id, number)._replace(before=ONLY * asks)
-    controls = Controls(say, table.game, decision, names, ids, behind(seat), seat.view)
+    asks = bool(asked.mask & 1) and decision.kind in engine.game(table.game).then
+    ids = of_question(table.id, seat.question)._replace(before=ONLY * asks)
+    controls = Controls(say, table.game, decision, table.names, ids, behind(seat), seat.view)
     then, beside = _then(say, table, seat, controls, asks=asks)
-    question = [*_new_role(say, table, seat, taken), *controls.text(mask), *then, *_beside(say, table, seat)]
+    question = [*_new_role(say, table, seat, taken), *controls.text(asked.mask), *then, *_beside(say, table, seat)]
     if reading_of(table, seat) == "words" and only_answer(table, seat) is None:
         question.append(say("reading-answer", game=table.game, word=engine.game(table.game).commands[decision.kind]))
-    if hidden:  # a new round tells nothing of the vote by which the last one had to end
-        over = any(event.ends for event in seat.moments[-1].events)
-        question = [say("prompt-revealing", over=over), *(question if over else behind_a_click(question))]
+    question = _covered(say, table, seat, question)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, *question))
-    told = recap(say, table.game, names, seat, answer=not taken, pictured=_pictured(table, seat))
+    told = recap(say, table.game, table.names, seat, answer=not taken, pictured=_pictured(table, seat))
     happened = newest(told, min(RECAP, room), WORDS - sum(map(word_count, taken)))
     lines += [*(f"> {line}" for line in happened), *question]
-    return Content("\n".join(lines), _rows(say, table, seat, controls.rows(page, mask), beside), picture)
+    return Content("\n".join(lines), _rows(say, table, seat, controls.rows(asked.page, asked.mask), beside), picture)
+
+
+def _waiting(say: Speaker, table: Table, seat: Seat, since: float | None) -> Iterator[str]:
+    """Yield for whom people wait, unless the seat is asked; and in a look at the hand ``since`` when, whoever is."""
+    running = table.state == "running"
+    if since is None and running and seat.decision is not None:
+        return
+    waiting = awaited(say, table, seat)
+    waiting = texts.spoiler(waiting) if is_ousting_revealed(table, seat) else waiting
+    yield waiting + (" " + say("awaited-since", since=f"<t:{int(since)}:R>") if since is not None and running else "")
+
+
+def _covered(say: Speaker, table: Table, seat: Seat, question: Sequence[str]) -> list[str]:
+    """Return the question; a click shows it while a picture reveals the vote by which somebody is out.
+
+    A new round tells nothing of the vote by which the last one had to end.
+    """
+    if not is_ousting_revealed(table, seat):
+        return [*question]
+    over = any(event.ends for event in seat.moments[-1].events)
+    return [say("prompt-revealing", over=over), *(question if over else behind_a_click(question))]
 
 
 def _rows(say: Speaker, table: Table, seat: Seat, rows: tuple[Row, ...], beside: Sequence[Button]) -> tuple[Row, ...]:
@@ -223,80 +228,6 @@ def behind_a_click(told: Sequence[str]) -> list[str]:
     return texts.one_spoiler("\n".join(map(texts.spoiler, lines))).split("\n")
 
 
-def receipt(table: Table, seat: Seat, run: int, language: str) -> Content:
-    """Return the receipt that a prompt turns into once its run of questions is over.
-
-    The receipt tells what was answered, and has no buttons. A prompt also turns into a receipt if a computer player
-    stands in; the last line then says so. ``run`` is the number of the run's first question.
-    """
-    return as_seat_reads(_receipt(table, seat, run, language), table, seat, language)
-
-
-def _receipt(table: Table, seat: Seat, run: int, language: str) -> Content:
-    say = texts.speaker(language)
-    lines = [header(say, table), *_receipts(say, table, seat, run)]
-    if table.state == "running" and seat.seat is not None and table.sitters[seat.seat].away:
-        lines.append(say("prompt-stand-in", answered=len(lines) > 1))
-    elif table.state == "running" and all(moment.asked != run for moment in seat.moments):
-        lines.append(say("prompt-withdrawn"))
-    elif len(lines) == 1:
-        lines.append(say("prompt-aborted" if table.state == "aborted" else "prompt-over"))
-    return Content("\n".join([*lines, *out_and_back(say, table, seat)]))
-
-
-def header(say: Speaker, table: Table) -> str:
-    """Return the line that says which game this is about: server, channel, game, and a link to the board."""
-    game = texts.game_name(say, table.game)
-    where = say("prompt-where", game=game, server=texts.safe(table.guild_name), channel=f"<#{table.channel}>")
-    return f"-# {where} · [{say('prompt-board-link')}]({NEWEST_BOARD})"
-
-
-def _receipts(say: Speaker, table: Table, seat: Seat, run: int) -> list[str]:
-    """Return what the seat has answered in the ``run`` that began with the question of that number.
-
-    A choice that merely opened a question is told only until that question has been answered.
-    """
-    taken: list[tuple[OwnAnswer, Sequence[Event]]] = []
-    opened: list[tuple[OwnAnswer, Sequence[Event]]] = []
-    for one in seat.answers(run):
-        answer, _ = one
-        if answer.keys == (BACK,) or answer.decision.replaces is not None:
-            del (opened or taken)[-1:]
-        if answer.keys == (BACK,):
-            continue
-        if any(choice.opens for choice in answer.decision.choices if choice.key in answer.keys):
-            opened.append(one)
-            continue
-        taken.append(one)
-        opened.clear()
-    newest_ones, names = [*taken, *opened[-1:]][-RECEIPTS:], table.names
-    return [answer_told(say, table.game, names, *one) for one in newest_ones]
-
-
-def _latest(taken: Sequence[str]) -> Sequence[str]:
-    """Return as many of the last receipts as have at most ``RECEIPT_WORDS``, or the last one."""
-    while len(taken) > 1 and sum(map(word_count, taken)) > RECEIPT_WORDS:
-        taken = taken[1:]
-    return taken
-
-
-def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer, events: Sequence[Event]) -> str:
-    """Return an answer of the seat's own, and what it led to, as far as no other message tells that.
-
-    An outcome that says no less than the answer stands in its place. A game may have words of its own for an outcome
-    (``<game>-outcome-``), which need not repeat the answer, and may begin with the sign of a failure.
-    """
-    dealt = newly_dealt(events)
-    brought = [one for one in events if one.outcome or (one.sight and not one.casts and one not in dealt)]
-    says_all = any(one.outcome and one.retold for one in brought)
-    told = [] if says_all else [texts.answer(say, game, answer.decision, answer.keys, names)]
-    own = {event.kind: key for event in brought if say.knows(key := f"{game}-outcome-{event.kind}")}
-    outcomes = " · ".join(texts.event_as(say, own[event.kind], event, names) for event in brought if event.kind in own)
-    told += [*filter(None, [outcomes]), *tell(say, game, (one for one in brought if one.kind not in own), names)]
-    words = "\n".join(told)
-    return words if words.startswith(texts.FAILED) else texts.PICKED + words
-
-
 def answered(table: Table, seat: Seat, run: int, language: str) -> Content:
     """Return the message after an answer of the run that began with that question.
 
@@ -307,7 +238,7 @@ def answered(table: Table, seat: Seat, run: int, language: str) -> Content:
     """
     if _goes_on(table, seat, run):
         return prompt(table, seat, language)
-    told = _receipt(table, seat, run, language)
+    told = plain_receipt(table, seat, run, language)
     say = texts.speaker(language)
     if stands(table, seat):
         told = msgspec.structs.replace(told, text=f"{told.text}\n{say('prompt-standing')}")

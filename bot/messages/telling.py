@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import dropwhile, groupby, takewhile
 
 from bot import texts
+from bot.messages.content import NEWEST_BOARD
 from bot.pictures import moment_of, reveals_later, tells_turns, unmasks
 from bot.tables import Table
 from bot.tables.time import pace
@@ -17,6 +18,13 @@ LEFT_OUT = "…"
 GOES_ON = 8
 """So many moves of computer players pass while a picture plays."""
 _BOLD = re.compile(r"\*\*[^*]+\*\*")
+
+
+def header(say: Speaker, table: Table) -> str:
+    """Return the line that says which game this is about: server, channel, game, and a link to the board."""
+    game = texts.game_name(say, table.game)
+    where = say("prompt-where", game=game, server=texts.safe(table.guild_name), channel=f"<#{table.channel}>")
+    return f"-# {where} · [{say('prompt-board-link')}]({NEWEST_BOARD})"
 
 
 def tell(say: Speaker, game: str, events: Iterable[Event], names: Sequence[str]) -> list[str]:

@@ -13,8 +13,9 @@ from bot.messages.gathering import planned
 from bot.messages.gathering.invitation import dismissal, guest_message, invitation_here, summons
 from bot.messages.gathering.lobby import lobby
 from bot.messages.news import outs, roles, sights
-from bot.messages.prompt import answered, prompt, prompt_slot, receipt
+from bot.messages.prompt import answered, prompt, prompt_slot
 from bot.messages.reach import EVERYBODY, Reach, called, nudge
+from bot.messages.receipt import receipt
 from bot.messages.telling import before_the_end
 from bot.messages.truth import Eyes
 from bot.messages.words.contents import as_read

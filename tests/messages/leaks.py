@@ -14,8 +14,8 @@ from bot.messages.board import board
 from bot.messages.content import WantedMessage
 from bot.messages.ending import final, own_end
 from bot.messages.news import newest_ousting, newest_sight, ousted, sight
-from bot.messages.prompt import receipt
 from bot.messages.reach import nudge
+from bot.messages.receipt import receipt
 from bot.messages.truth import Eyes
 from bot.pictures import EndOf, LobbyOf, MomentOf, PictureOf, RevealOf, SuspicionOf, UnmaskingOf, VotesOf
 from bot.store import Table
