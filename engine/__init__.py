@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.chance import Chance, QuickChance, ScriptedChance, SeededChance
 from engine.course import BETRAYED, Betrayal, Course, Revealed, Step, TakenBack, TurningPoint
-from engine.decision import Choice, Decision, Fact, Keys, Objection
+from engine.decision import Choice, Decision, Fact, Keys, Objection, Reason
 from engine.errors import (
     BadData,
     BadGame,
@@ -30,7 +30,7 @@ from engine.errors import (
     UnknownGame,
 )
 from engine.event import Disclosed, Event, visible
-from engine.game import Game, Reason, Remark, Voice
+from engine.game import Game, Remark, Voice
 from engine.het_verraad import HetVerraad
 from engine.hidden_side import Subject
 from engine.kinds import Kind

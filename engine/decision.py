@@ -92,6 +92,13 @@ class Objection(msgspec.Struct, frozen=True):
     facts: Mapping[str, Fact] = NO_FACTS
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A reason for an answer: ``kind`` names it in a word, ``facts`` are what its text mentions."""
+
+    kind: str
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
 class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question put to one seat: take ``least`` to ``most`` of ``choices``.
 

@@ -9,13 +9,13 @@ import msgspec
 
 from engine.chance import Chance, QuickChance, weighed
 from engine.course import Betrayal, Course
-from engine.decision import NO_FACTS, Decision, Fact, Keys, Objection
+from engine.decision import NO_FACTS, Decision, Fact, Keys, Objection, Reason
 from engine.errors import BadData, BadOption, BadRules, BadSeats
 from engine.event import Event
 from engine.hidden_side import HiddenSide
 from engine.kinds import Kind, Then
 from engine.lessons import Lesson
-from engine.option import Option, written
+from engine.option import Option, all_chosen
 from engine.state import State
 from engine.view import View
 
@@ -36,13 +36,6 @@ class Voice(msgspec.Struct, frozen=True):
     kind: str
     facts: Mapping[str, Fact] = NO_FACTS
     seat: int | None = None
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """A reason for an answer: ``kind`` names it in a word, ``facts`` are what its text mentions."""
-
-    kind: str
-    facts: Mapping[str, Fact] = NO_FACTS
 
 
 StateT = TypeVar("StateT", bound=State)
@@ -380,19 +373,11 @@ class Game(ABC, Generic[StateT]):
         'on'
         """
         options = self.options_of(self.rules_version if rules is None else rules)
-        by_name = {option.name: option for option in options}
+        names = [option.name for option in options]
         for name in given:
-            if name not in by_name:
-                raise BadOption(f"{self.key} has no option {name!r}; it has {', '.join(by_name) or 'no options'}")
-        chosen: dict[str, str] = {}
-        for option in options:
-            default = option.default(chosen.get("preset", ""), seats)
-            value = written(given[option.name]) if option.name in given else default
-            if value not in (allowed := option.allowed(seats)):
-                where = f" with {seats} seats" if option.by_seats else ""
-                raise BadOption(f"{option.name} is one of {', '.join(allowed)}{where}, not {value!r}")
-            chosen[option.name] = value
-        return chosen
+            if name not in names:
+                raise BadOption(f"{self.key} has no option {name!r}; it has {', '.join(names) or 'no options'}")
+        return all_chosen(options, given, seats)
 
     def data_of(self, rules: int) -> Mapping[str, Any]:
         """Return the data files that a version of the rules has, as they ship with the project.

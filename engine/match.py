@@ -14,16 +14,9 @@ from engine.errors import IllegalAnswer, NotAsked, StillSecret
 from engine.event import Event
 from engine.game import Game
 from engine.record import Answer, Record
-from engine.seat import Memory, Moment, Seat
+from engine.seat import NOTHING, Memory, Moment, Numbers, Seat
 from engine.state import State
 from engine.view import Result, View
-
-UNNUMBERED = 64
-"""Questions after at most so many answers are kept until they are numbered: more would fill the memory."""
-
-
-NOTHING = Moment(None, (), None)
-"""The moment of somebody who notices nothing of an answer."""
 
 
 class Match:
@@ -50,9 +43,7 @@ class Match:
         self._steps: list[Step] = []
         self._recalled = 0
         self._decisions = game.decisions(state)
-        self._unnumbered: list[Mapping[int, Decision]] = [{}, self._decisions]
-        self._numbers = [0] * start.seats
-        self._put: list[dict[int, int]] = [{} for _ in range(start.seats)]
+        self._numbers = Numbers(start.seats, self._decisions)
         self._taken_back: list[TakenBack] = []
         self._public: list[Moment] = []
         self._noticed: dict[int | None, Memory] = {}
@@ -112,7 +103,7 @@ class Match:
         If the seat is asked now, this is the number of its present question. Every change of a question makes a new
         question. Questions of a course that was taken back count, too. So no number ever stands for two questions.
         """
-        return self._number()[seat]
+        return self._numbers.counted(self._steps)[seat]
 
     def play(self, seat: int, keys: Sequence[str]) -> tuple[Event, ...]:
         """Give a seat's answer; what happened is returned, everybody's events included.
@@ -127,9 +118,7 @@ class Match:
             decision = decision.answered(taken)
         self._steps.append(Step(seat, decision, taken, events))
         self._decisions = self.game.decisions(self._state)
-        self._unnumbered.append(self._decisions)
-        if len(self._unnumbered) > UNNUMBERED:
-            self._number()
+        if self._numbers.add(self._decisions, self._steps):
             self._recall()
         self._seats.clear()
         return events
@@ -146,7 +135,8 @@ class Match:
         """
         self._state, self._decisions = ahead._state, ahead._decisions
         self._steps.append(ahead._steps[-1])
-        self._unnumbered.append(self._decisions)
+        if self._numbers.add(self._decisions, self._steps):
+            self._recall()
         self._seats.clear()
 
     def _recall(self) -> list[Step]:
@@ -173,8 +163,7 @@ class Match:
         twin = copy(self)
         twin._state = self._state.copy()
         twin._steps = list(self._steps)
-        twin._unnumbered = list(self._unnumbered)
-        twin._numbers, twin._put = list(self._numbers), [dict(one) for one in self._put]
+        twin._numbers = self._numbers.copy()
         twin._taken_back = list(self._taken_back)
         twin._public, twin._noticed, twin._seats = list(self._public), {}, {}
         return twin
@@ -197,12 +186,10 @@ class Match:
         course.play(seat, keys)
         step = course.steps[-1]
         self._taken_back.append(TakenBack(len(self._steps), stage, step.seat, step.decision, step.keys))
-        numbers = self._number()
-        for one, number in enumerate(course._number()):
+        numbers = self._numbers.counted(self._steps)
+        for one, number in enumerate(course._numbers.counted(course._steps)):
             if one == seat or number > numbers[one]:
-                numbers[one] = number
-                if one in self._decisions:
-                    numbers[one] = self._put[one][len(self._steps)] = number + 1
+                self._numbers.go_on(one, number, self._steps, asked=one in self._decisions)
         self._noticed.clear()
         self._seats.clear()
 
@@ -215,11 +202,9 @@ class Match:
         >>> match.renumber(100), match.question(seat)
         (None, 101)
         """
-        numbers = self._number()
-        for seat in range(self.seats):
-            numbers[seat] += by
-            if seat in self._decisions:
-                self._put[seat][len(self._steps)] = numbers[seat]
+        for seat, number in enumerate(self._numbers.counted(self._steps)):
+            asked = seat in self._decisions
+            self._numbers.go_on(seat, number + by - asked, self._steps, asked=asked)
         self._noticed.clear()
         self._seats.clear()
 
@@ -238,22 +223,6 @@ class Match:
         if decision is None:
             raise NotAsked(f"seat {seat} is not asked anything now")
         return decision
-
-    def _number(self) -> list[int]:
-        """Count the questions put since the last call; a seat with the same question to answer keeps its number.
-
-        ``_unnumbered`` has what was asked then, and what after each answer since.
-        """
-        before = self._unnumbered[0]
-        for step, asked in enumerate(self._unnumbered[1:], len(self._steps) + 2 - len(self._unnumbered)):
-            answered = self._steps[step - 1].seat if step else None
-            for seat, decision in asked.items():
-                former = before.get(seat)
-                if seat == answered or (former is not decision and former != decision):
-                    self._numbers[seat] = self._put[seat][step] = self._numbers[seat] + 1
-            before = asked
-        self._unnumbered = [before]
-        return self._numbers
 
     def ahead(self, seat: int, keys: Sequence[str]) -> Decision:
         """Return the question that the seat comes to by taking, in turn, choices that open a question.
@@ -295,7 +264,7 @@ class Match:
 
         A seat that can look ahead holds its match, and neither would go by itself.
         """
-        self._number()
+        self._numbers.counted(self._steps)
         self._recall()
         self._seats.clear()
         self._noticed.clear()
@@ -341,12 +310,11 @@ class Match:
 
     def _notice(self, seat: int | None) -> Memory:
         """Return all that the seat has noticed up to now; make the missing part of it first."""
-        if len(self._unnumbered) > 1:
-            self._number()
+        self._numbers.counted(self._steps)
         noticed = self._noticed.get(seat)
         if noticed is None:
             self._check_seat(seat)
-            put = {} if seat is None else self._put[seat]
+            put = {} if seat is None else self._numbers.put[seat]
             noticed = self._noticed[seat] = Memory(seat, self.setup_events, put)
         steps = self._recall()
         for step in steps[len(self._public) :]:
@@ -379,14 +347,11 @@ class Match:
 
         Raises ``StillSecret`` before the end, unless all of its people have ``agreed``: then it is told so far.
         """
-        if self.result is None and not agreed:
-            raise StillSecret("the match is not over: it still has secrets")
-        views = tuple(self.view(seat) for seat in range(self.seats))
-        course = Course(self.seats, self.options, self.setup_events, tuple(self.steps), views, self.result)
+        course = self._course(self.steps, self.result, agreed=agreed)
         if self.result is None:
             return Revealed(tuple(self.game.story(course)), ())
         story, decided = tuple(self.game.story(course)), tuple(self.game.decided(course))
-        return Revealed(story, decided, self.game.sides(course), tuple(sorted(set(self.game.betrayals(course)))))
+        return Revealed(story, decided, self.game.sides(course), tuple(sorted({*self.game.betrayals(course)})))
 
     def told_of(self, step: int, since: int | None = None) -> tuple[Event, ...]:
         """Return the events that the story of a match that is over tells of answer number ``step`` (from 0).
@@ -394,16 +359,16 @@ class Match:
         ``since`` is the first of several answers that are told. Raises ``StillSecret`` before the end.
         """
         first = step if since is None else since
-        before, after = self._story(self.steps[:first]), self._story(self.steps[: step + 1])
+        before, after = (self.game.story(self._course(self.steps[:stop], None)) for stop in (first, step + 1))
         same = {id(event) for event in before}  # most are: to compare an event with all others takes long
         return tuple(event for event in after if id(event) not in same and event not in before)
 
-    def _story(self, steps: Sequence[Step]) -> list[Event]:
-        """Return the story of the match as far as these steps."""
-        if self.result is None:
+    def _course(self, steps: Sequence[Step], result: Result | None, *, agreed: bool = False) -> Course:
+        """Return the course of a match that is over, or whose people have ``agreed``, as far as these steps."""
+        if self.result is None and not agreed:
             raise StillSecret("the match is not over: it still has secrets")
         views = tuple(self.view(seat) for seat in range(self.seats))
-        return self.game.story(Course(self.seats, self.options, self.setup_events, tuple(steps), views, None))
+        return Course(self.seats, self.options, self.setup_events, tuple(steps), views, result)
 
     def true_state(self) -> State:
         """Return a copy of the whole truth as it is now, which may go its own way. It holds secrets of all seats."""

@@ -1,8 +1,10 @@
 """Options: what is agreed on before a match starts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
+
+from engine.errors import BadOption
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -43,3 +45,16 @@ def written(value: object) -> str:
     """Return an option's value as it is written: ``True`` is ``on``, ``None`` is ``none``, ``3`` is ``3``."""
     words: dict[object, str] = {True: "on", False: "off", None: "none"}
     return words[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def all_chosen(options: Sequence[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
+    """Return the value of each option, the given one or else its default; raise ``BadOption`` for any other value."""
+    chosen: dict[str, str] = {}
+    for option in options:
+        default = option.default(chosen.get("preset", ""), seats)
+        value = written(given[option.name]) if option.name in given else default
+        if value not in (allowed := option.allowed(seats)):
+            where = f" with {seats} seats" if option.by_seats else ""
+            raise BadOption(f"{option.name} is one of {', '.join(allowed)}{where}, not {value!r}")
+        chosen[option.name] = value
+    return chosen

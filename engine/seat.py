@@ -1,6 +1,7 @@
 """A seat's knowledge: all that one seat, or an onlooker, may know of a match, and nothing else."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from itertools import takewhile
 
@@ -30,6 +31,10 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     answered: OwnAnswer | None
     events: tuple[Event, ...]
     asked: int | None
+
+
+NOTHING = Moment(None, (), None)
+"""The moment of somebody who notices nothing of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,3 +191,53 @@ class Memory:
                 moments.append(shared)
         self.moments += tuple(moments)
         self.events += tuple([event for moment in moments for event in moment.events])
+
+
+UNCOUNTED = 64
+"""Questions after at most so many answers are kept until they are counted: more would fill the memory."""
+
+
+class Numbers:
+    """The numbers of the questions put to the seats of a match; a seat with the same question keeps its number.
+
+    ``put`` has them for each seat, by the steps at which they were put.
+    """
+
+    def __init__(self, seats: int, asked: Mapping[int, Decision]) -> None:
+        self.put: list[dict[int, int]] = [{} for _ in range(seats)]
+        self._newest = [0] * seats
+        self._asked: list[Mapping[int, Decision]] = [{}, asked]
+        """The questions at the last count, and after each answer since."""
+
+    def copy(self) -> "Numbers":
+        """Return the same numbers, which go on without these."""
+        twin = copy(self)
+        twin.put, twin._newest, twin._asked = [dict(one) for one in self.put], [*self._newest], [*self._asked]
+        return twin
+
+    def add(self, asked: Mapping[int, Decision], steps: Sequence[Step]) -> bool:
+        """Add what is asked after the last of the steps; return whether it was time to count."""
+        self._asked.append(asked)
+        full = len(self._asked) > UNCOUNTED
+        if full:
+            self.counted(steps)
+        return full
+
+    def counted(self, steps: Sequence[Step]) -> Sequence[int]:
+        """Count the questions put since the last call; return the number of each seat's newest question."""
+        before = self._asked[0]
+        for step, asked in enumerate(self._asked[1:], len(steps) + 2 - len(self._asked)):
+            answered = steps[step - 1].seat if step else None
+            for seat, decision in asked.items():
+                former = before.get(seat)
+                if seat == answered or (former is not decision and former != decision):
+                    self._newest[seat] = self.put[seat][step] = self._newest[seat] + 1
+            before = asked
+        self._asked = [before]
+        return tuple(self._newest)
+
+    def go_on(self, seat: int, number: int, steps: Sequence[Step], *, asked: bool) -> None:
+        """Go on after that number; if the seat is ``asked`` something now, its question gets the next one."""
+        self._newest[seat] = number
+        if asked:
+            self._newest[seat] = self.put[seat][len(steps)] = number + 1

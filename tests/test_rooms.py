@@ -1,5 +1,7 @@
 """The rooms of the bot: the modules and folders on the top floor of ``bot``."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.test_import_circles import circles, graph
@@ -9,6 +11,8 @@ MOST = 20
 """As many rooms as can be taken in at a glance."""
 FULL = {"engine": 25, "bot": 25, "tests": 40}
 """As many files as a folder has at most."""
+LONG = 400
+"""Lines that a file has at most."""
 SHORT = 40
 """Lines that a file has at least, unless it is a face or a declaration that others extend."""
 DECLARED = {
@@ -71,9 +75,16 @@ def test_no_folder_is_overfull(top: str) -> None:
     assert {str(folder.relative_to(ROOT)): number for folder, number in files.items() if number > FULL[top]} == {}
 
 
+def lengths() -> dict[Path, int]:
+    """Return the number of lines of each file of the engine and the bot."""
+    files = [file for top in ("engine", "bot") for file in (ROOT / top).rglob("*.py")]
+    return {file.relative_to(ROOT): len(file.read_bytes().splitlines()) for file in files}
+
+
+def test_no_file_is_too_long_to_be_read_at_once() -> None:
+    assert {str(file): lines for file, lines in lengths().items() if lines > LONG} == {}
+
+
 def test_no_file_is_a_shard() -> None:
-    files = [
-        file for top in ("engine", "bot") for file in (ROOT / top).rglob("*.py") if file.name not in DECLARED | SUBJECTS
-    ]
-    short = {str(file.relative_to(ROOT)) for file in files if len(file.read_bytes().splitlines()) < SHORT}
-    assert sorted(one for one in short if not one.endswith("__init__.py")) == []
+    short = [file for file, lines in lengths().items() if lines < SHORT and file.name not in DECLARED | SUBJECTS]
+    assert [str(file) for file in short if file.name != "__init__.py"] == []

@@ -25,7 +25,8 @@ from bot.client.chores import Chores
 from bot.client.places import Places
 from bot.client.pulse import Pulse, keep_setting_aside
 from bot.client.tree import Registration, Tree
-from bot.config import Drawn, Settings, read_data
+from bot.config import Drawn, Settings
+from bot.config.data_files import read_data
 from bot.delivery.delivery import Delivery
 from bot.delivery.drawing import Drawing
 from bot.delivery.limiter import Limiter

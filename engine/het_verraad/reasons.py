@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.decision import Decision, Keys
-from engine.game import Reason
+from engine.decision import Decision, Keys, Reason
 from engine.het_verraad.components import CATEGORIES, MASTER, POWERS, odds
 from engine.het_verraad.thumb import best_area
 from engine.het_verraad.thumb.outlook import Outlook

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.decision import Decision, Keys
-from engine.game import Reason
+from engine.decision import Decision, Keys, Reason
 from engine.the_traitors.components import GOLD, SHIELD, TRAITOR
 from engine.the_traitors.suspicion import suspicion, traitor_living
 from engine.the_traitors.view import TheTraitorsView

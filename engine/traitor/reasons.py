@@ -1,7 +1,6 @@
 """Reasons for an answer in Traitor, as far as the view shows them: for advice."""
 
-from engine.decision import Decision, Fact, Keys
-from engine.game import Reason
+from engine.decision import Decision, Fact, Keys, Reason
 from engine.kinds import known
 from engine.traitor.components import face
 from engine.traitor.suspicion import Suspicion, beats

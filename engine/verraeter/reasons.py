@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.decision import Decision, Keys
-from engine.game import Reason
+from engine.decision import Decision, Keys, Reason
 from engine.kinds import known
 from engine.verraeter.components import DIPLOMATS, HAND, OFFICE_CARDS, House, other
 from engine.verraeter.view import VerraeterView

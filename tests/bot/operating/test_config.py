@@ -11,7 +11,8 @@ from types import MappingProxyType
 import pytest
 
 import engine
-from bot.config import LARGEST, ConfigError, Retention, Settings, load
+from bot.config import ConfigError, Retention, Settings, load
+from bot.config.data_files import LARGEST
 from bot.processes.shards import Shards
 from bot.watching.address import Address
 from tests.bot.operating import configurations

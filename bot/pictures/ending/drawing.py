@@ -1,13 +1,8 @@
-"""The picture of the end: all scores, all sides, and what was hidden, a plate for each seat.
+"""How the end is drawn: the headline in the sky, and a plate for each seat."""
 
-A game gives the facts beside the scores with ``EndFacts``; all games' ends are drawn here and look alike.
-"""
-
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
 
-from msgspec.structs import asdict
 from PIL import Image
 
 from bot import texts
@@ -15,57 +10,14 @@ from bot.pictures import heavens
 from bot.pictures.animation import Animation, Frame
 from bot.pictures.canvas import Box, Canvas, sheet, square
 from bot.pictures.colours import DISC, GOLD, HEADER, INK, PAPER, QUIET, RIM, SEATS, Colour, colour, mix
+from bot.pictures.ending.contents import Cell, EndFacts, EndWords, result_of
 from bot.pictures.landscape import LEGIBLE, WIDTH, draw_plate, draw_seat
 from bot.pictures.lettering import LEADING, fitting, lines, width, wrapped
-from bot.pictures.moment import Patch, draw_land
-from bot.pictures.reveals.cards import CARD_COLOURS, PlayingCard, draw_cards
-from bot.pictures.sentences import fitted, sentence, sentences
+from bot.pictures.moment import draw_land
+from bot.pictures.reveals.cards import CARD_COLOURS, draw_cards
+from bot.pictures.sentences import sentences
 from bot.texts import Speaker
-from engine.event import Disclosed, Event
 from engine.view import Result, View
-
-
-class Cell(NamedTuple):
-    """A small card beside a seat: a pictogram or a few letters, in a tone, and a sign in its corner.
-
-    Several letters stand below a pictogram. ``mark`` is a smaller pictogram in the corner.
-    """
-
-    symbol: str = ""
-    words: str = ""
-    tone: str = "dark"
-    mark: str = ""
-
-
-class EndFacts(NamedTuple):
-    """The facts of a game beside the scores.
-
-    ``heading`` tells what the ``cells`` show. ``columns`` are the words above them. ``notes`` replace the words on a
-    seat. ``tones`` colour the plate of a seat. ``sky`` is the tone of the sky, ``symbol`` the emblem of those who have
-    won; it stands small on ``land`` if there is any, a map of the end. ``duel`` are the cards that
-    decided the match. ``moon`` is somebody without a seat, and a score.
-    """
-
-    heading: str = ""
-    columns: tuple[str, ...] = ()
-    cells: Mapping[int, tuple[Cell, ...]] = {}
-    notes: Mapping[int, str] = {}
-    tones: Mapping[int, str] = {}
-    sky: str = "dusk"
-    symbol: str = "laurels"
-    duel: tuple[PlayingCard, ...] = ()
-    land: tuple[Patch, ...] = ()
-    moon: Cell | None = None
-
-
-class EndWords(NamedTuple):
-    """The words of the end: the headline, what decided the match, and for each seat the sum of its score and a note."""
-
-    headline: str
-    deciding: tuple[str, ...]
-    sums: tuple[str, ...]
-    notes: tuple[str, ...]
-
 
 _TONES: dict[str, Colour] = {"red": colour("ac3246"), "blue": colour("2b5c9e"), "dark": RIM, "black": INK}
 _GROUNDS: dict[str, Colour] = {"red": colour("4c1a28"), "blue": colour("1c3355")}
@@ -112,7 +64,7 @@ def draw_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts, 
         canvas.panel(plates[reader].grown(_FRAME + 3), PAPER, _RADIUS + _FRAME + 3)
         canvas.panel(plates[reader].grown(_FRAME - 2), INK, _RADIUS + _FRAME - 2)
     for seat, box in plates.items():
-        _draw_row(canvas, box, seat, names[seat], told, _result(view), _beside(view, facts))
+        _draw_row(canvas, box, seat, names[seat], told, result_of(view), _beside(view, facts))
     _draw_sky(canvas, sky, facts, told)
     return canvas
 
@@ -137,9 +89,9 @@ def animate_end(view: View, names: Sequence[str], told: EndWords, facts: EndFact
     for seat, box in reversed(plates.items()):
         turned, around = sheet(), box.grown(_FRAME)
         turned.put(first.ground.crop(around), (around.left, around.top))
-        _draw_row(turned, box, seat, names[seat], told, _result(view), _beside(view, facts))
+        _draw_row(turned, box, seat, names[seat], told, result_of(view), _beside(view, facts))
         frames.append(Frame(turned, each))
-    number = len(plates) - len(_result(view).winners)
+    number = len(plates) - len(result_of(view).winners)
     frames[number - 1] = frames[number - 1]._replace(shown=_BEFORE)
     last = sheet()
     last.put(bare, (0, 0))
@@ -164,7 +116,7 @@ def _empty(view: View, told: EndWords, facts: EndFacts) -> tuple[Canvas, Box, di
         for place in range(view.seats)
     ]
     boxes = [Box(left, above, left + wide, above + high) for left, above in corners]
-    return canvas, sky, dict(zip(texts.placed(_result(view)), boxes, strict=True))
+    return canvas, sky, dict(zip(texts.placed(result_of(view)), boxes, strict=True))
 
 
 @cache
@@ -186,12 +138,6 @@ def _draw_back(canvas: Canvas, box: Box) -> None:
     canvas.panel(box, RIM, _RADIUS)
     canvas.panel(box.grown(-4), HEADER, _RADIUS - 4)
     canvas.pictogram("laurels", square(box.middle, box.height - 16), RIM)
-
-
-def _result(view: View) -> Result:
-    if view.result is None:
-        raise ValueError("the match is not over")
-    return view.result
 
 
 def _draw_sky(canvas: Canvas, sky: Box, facts: EndFacts, told: EndWords) -> None:
@@ -356,48 +302,3 @@ def _draw_cell(canvas: Canvas, box: Box, cell: Cell) -> None:
             cell.words, "ExtraBold", (LEGIBLE,) if cell.symbol else (44, 40, 36, 34, 30), box.width - 8
         )
         canvas.write(words, corner, size, PAPER, "ExtraBold", "mm")
-
-
-def end_words(
-    view: View,
-    headline: str,
-    sides: Sequence[str],
-    decided: Sequence[Event],
-    names: Sequence[str],
-    facts: EndFacts,
-    say: Speaker,
-) -> EndWords:
-    """Return the words of the end; a seat's note is the game's, else what decided the match about it, or its side."""
-    result, own = _result(view), dict(_own(view, decided, names, say))
-    notes = []
-    for seat in range(view.seats):
-        side = texts.side_name(say, view.game, sides[seat]) if sides and sides[seat] else ""
-        notes.append(facts.notes.get(seat, own.get(seat, side)))
-    return EndWords(
-        headline,
-        tuple(map(texts.unmarked, texts.deciding(say, view.game, decided, names))),
-        tuple(texts.sum_of(say, view.game, result, seat) for seat in range(view.seats)),
-        tuple(notes),
-    )
-
-
-def _own(view: View, decided: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[tuple[int, str]]:
-    """Yield seats, and what decided the match about each seat alone."""
-    for one in decided:
-        if isinstance(one, Disclosed) and one.of_seat and (line := texts.story_line(say, view.game, one, names)):
-            yield asdict(one)["seat"], texts.unmarked(line)
-
-
-def end_alt(view: View, names: Sequence[str], told: EndWords, decided: Sequence[Event], say: Speaker) -> str:
-    """Describe the end in words: the headline, what decided the match, each seat with its score, sum and note.
-
-    If there is no room for all, less is told.
-    """
-    result, own = _result(view), dict(_own(view, decided, names, say))
-    seats = texts.placed(result)
-    bare = [f"{names[seat]}: {result.scores[seat]}." for seat in seats]
-    sums = [
-        f"{one[:-1]} ({told.sums[seat]})." if told.sums[seat] else one for seat, one in zip(seats, bare, strict=True)
-    ]
-    noted = [f"{one} {sentence(own.get(seat, told.notes[seat]))}" for seat, one in zip(seats, sums, strict=True)]
-    return fitted([sentence(told.headline)], [[*told.deciding, *noted], noted, [*told.deciding, *sums], sums, bare])

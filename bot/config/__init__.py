@@ -1,24 +1,33 @@
 """config.toml -> typed settings, every mistake named with its key."""
 
-import difflib
-import errno
 import json
 import os
-import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
 import engine
+from bot.config.data_files import files, games_with_data, text_of, wrong_game
+from bot.config.mistakes import ConfigError, Mistake, found, unknown
 from bot.processes.shards import Shards
 from bot.store import location
 from bot.watching.address import Address
 
-LARGEST = 16 * 2**20
-"""Bytes of the largest file that is read."""
+__all__ = [
+    "DATABASE_ALLOWED",
+    "VARIABLES",
+    "ConfigError",
+    "Drawn",
+    "LogFormat",
+    "LogLevel",
+    "Retention",
+    "Settings",
+    "load",
+    "open_secret",
+]
 
 VARIABLES = {
     "token": "TURNCOAT_TOKEN",
@@ -122,25 +131,6 @@ class Settings(msgspec.Struct, frozen=True):
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
 
-class Mistake(msgspec.Struct, frozen=True):
-    """One mistake: the key it is at (empty: the whole file), what was found there, and what is allowed."""
-
-    key: str
-    found: str
-    allowed: str
-
-    def __str__(self) -> str:
-        return f"{self.key}: {self.found}; {self.allowed}" if self.key else f"{self.found}; {self.allowed}"
-
-
-class ConfigError(ValueError):
-    """The configuration cannot be used; ``mistakes`` has all that is wrong with it."""
-
-    def __init__(self, path: Path, mistakes: list[Mistake]) -> None:
-        super().__init__("\n".join([f"{path} cannot be used:", *(f"  {mistake}" for mistake in mistakes)]))
-        self.mistakes = mistakes
-
-
 DATABASE_ALLOWED = (
     'write an address of PostgreSQL, such as "postgresql://turncoat:password@127.0.0.1/turncoat"; in the password '
     "write signs other than letters and digits with a %, such as %40 for @"
@@ -186,12 +176,12 @@ def load(path: Path, environ: Mapping[str, str]) -> Settings:
     mistakes = list(_mistakes(content, path.parent))
     if mistakes:
         raise ConfigError(path, mistakes)
-    games = [key for key in content if key in _games_with_data()]
+    games = [key for key in content if key in games_with_data()]
     values: dict[str, Any] = {key: _convert(key, content[key]) for key in content if key in _ALLOWED}
     values["token"] = values["token"].strip()
     values["data"] = path.parent / values.get("data", "data")
     values[RETENTION] = msgspec.convert(content.get(RETENTION, {}), Retention)
-    values["replacements"] = {game: _files(path.parent, content[game], list(engine.game(game).data)) for game in games}
+    values["replacements"] = {game: files(path.parent, content[game], list(engine.game(game).data)) for game in games}
     return Settings(**values)
 
 
@@ -204,42 +194,9 @@ def open_secret(path: Path) -> str:
     return f"it has a secret, and others may read it; chmod 600 {path}"
 
 
-def read_data(game: str, name: str, path: Path) -> object:
-    """Return the content of a file that replaces the data file ``name`` of a game, checked by the game.
-
-    Raises ``ValueError`` with one sentence that names file and mistake.
-    """
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        raise ValueError(f"{path} is no file")
-    try:
-        return engine.game(game).check_data(name, json.loads(_text(path)))
-    except OSError as error:
-        raise ValueError(f"{path} cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{path} is not text in UTF-8") from error
-    except json.JSONDecodeError as error:
-        raise ValueError(f"{path} is not JSON ({error})") from error
-    except RecursionError as error:
-        raise ValueError(f"{path} is not JSON (nested too deeply)") from error
-    except engine.BadData as error:
-        raise ValueError(f"{path} breaks the rules of {game}: {error}") from error
-
-
-def _text(path: Path) -> str:
-    """Return the text of a file, without the mark that some editors put at its beginning.
-
-    Raises ``OSError`` if the file is huge.
-    """
-    with path.open("rb") as file:
-        content = file.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), path)
-    return content.decode("utf-8-sig")
-
-
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(_text(path))
+        return tomllib.loads(text_of(path))
     except FileNotFoundError as error:
         mistake = Mistake("", "there is no such file", "copy config.example.toml and fill it in")
         raise ConfigError(path, [mistake]) from error
@@ -259,14 +216,14 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
             yield from _wrong_type(key, value)
         elif key == RETENTION:
             yield from _wrong_retention(value)
-        elif key in _games_with_data():
-            yield from _wrong_game(key, value, folder)
+        elif key in games_with_data():
+            yield from wrong_game(key, value, folder)
         else:
-            yield _unknown(key, key, [*_ALLOWED, RETENTION, *_games_with_data()])
+            yield unknown(key, key, [*_ALLOWED, RETENTION, *games_with_data()])
     for key in ("policy_url", "terms_url", "source"):
         page = content.get(key)
         if isinstance(page, str) and page and not page.startswith(("https://", "http://")):
-            yield Mistake(key, _found(page), _ALLOWED[key])
+            yield Mistake(key, found(page), _ALLOWED[key])
     token = str(content.get("token", "")).strip()
     if not token.isprintable():
         yield Mistake("token", "it has characters that no token has", _ALLOWED["token"])
@@ -277,9 +234,7 @@ def _mistakes(content: Mapping[str, object], folder: Path) -> Iterator[Mistake]:
         yield Mistake("database", "it is no address of a database", _ALLOWED["database"])
     role = content.get("role", "all")
     if role in ("gateway", "worker") and not where:
-        yield Mistake(
-            "role", _found(role), 'other roles than "all" need a database of PostgreSQL: name one as database'
-        )
+        yield Mistake("role", found(role), 'other roles than "all" need a database of PostgreSQL: name one as database')
     yield from _half_pages(content, alone=not where)
     if not where:
         yield from _missing_shards(content.get("shards"))
@@ -289,10 +244,10 @@ def _half_pages(content: Mapping[str, object], *, alone: bool) -> Iterator[Mista
     """Yield a mistake if pages have no public address, or if ``alone`` nobody serves them."""
     public_url, pages = content.get("public_url"), content.get("pages")
     if pages is not None and not public_url:
-        yield Mistake("pages", _found(pages), "nobody would get a link: also name the address of the pages, public_url")
+        yield Mistake("pages", found(pages), "nobody would get a link: also name the address of the pages, public_url")
     if public_url and pages is None and alone:
         allowed = "nothing would answer there: also name an address to listen at, pages"
-        yield Mistake("public_url", _found(public_url), allowed)
+        yield Mistake("public_url", found(public_url), allowed)
 
 
 def _missing_shards(text: object) -> Iterator[Mistake]:
@@ -306,100 +261,31 @@ def _missing_shards(text: object) -> Iterator[Mistake]:
         return
     if len(shards.mine) < shards.count:
         allowed = "with a database in a file one process must have all: leave shards out, or name a database"
-        yield Mistake("shards", _found(text), allowed)
+        yield Mistake("shards", found(text), allowed)
 
 
 def _wrong_type(key: str, value: object) -> Iterator[Mistake]:
     try:
         _convert(key, value)
     except msgspec.ValidationError:
-        yield Mistake(key, "it has the wrong form" if key in SECRET else _found(value), _ALLOWED[key])
+        yield Mistake(key, "it has the wrong form" if key in SECRET else found(value), _ALLOWED[key])
 
 
 def _wrong_retention(part: object) -> Iterator[Mistake]:
     names = Retention.__struct_fields__
     if not isinstance(part, dict):
-        yield Mistake(RETENTION, _found(part), f"write a part [{RETENTION}] with {', '.join(names)}")
+        yield Mistake(RETENTION, found(part), f"write a part [{RETENTION}] with {', '.join(names)}")
         return
     for name, value in part.items():
         key = f"{RETENTION}.{name}"
         if name not in names:
-            yield _unknown(key, name, list(names))
+            yield unknown(key, name, list(names))
             continue
         try:
             msgspec.convert({name: value}, Retention)
         except msgspec.ValidationError:
-            yield Mistake(key, _found(value), _DAYS.get(name, "write a number of days, 1 or more"))
+            yield Mistake(key, found(value), _DAYS.get(name, "write a number of days, 1 or more"))
 
 
 def _convert(key: str, value: object) -> object:
     return msgspec.convert(value, _TYPES[key], dec_hook=lambda kind, text: kind(text))
-
-
-def _games_with_data() -> list[str]:
-    """Return the games that have data files to replace."""
-    return [key for key, game in engine.games().items() if game.data]
-
-
-FOLDER = "folder"
-"""The key for a folder in which every file is called like the data file that it replaces."""
-
-
-def _files(base: Path, part: Mapping[str, str], names: Collection[str]) -> dict[str, Path]:
-    """Return the replacing file of each data file: a file named itself, or else the file in the folder."""
-    found = {name: base / part[FOLDER] / f"{name}.json" for name in names if FOLDER in part}
-    found = {name: file for name, file in found.items() if file.exists()}
-    return {**found, **{name: base / file for name, file in part.items() if name != FOLDER}}
-
-
-def _wrong_game(game: str, part: object, base: Path) -> Iterator[Mistake]:
-    names = list(engine.game(game).data)
-    if not isinstance(part, dict):
-        yield Mistake(game, _found(part), f"write a part [{game}] with {', '.join((FOLDER, *names))}")
-        return
-    wrong = {name for name, file in part.items() if not isinstance(file, str)}
-    for name in part:
-        key = f"{game}.{name}"
-        if name not in (FOLDER, *names):
-            yield _unknown(key, name, [FOLDER, *names])
-        elif name in wrong:
-            what = "a folder" if name == FOLDER else "a JSON file"
-            yield Mistake(key, _found(part[name]), f"write the path of {what}, in quotes")
-    right = {name: file for name, file in part.items() if name in (FOLDER, *names) and name not in wrong}
-    yield from _wrong_folder(game, right, base, names)
-    for name, file in _files(base, right, names).items():
-        try:
-            read_data(game, name, file)
-        except ValueError as error:
-            key = f"{game}.{name if name in right else FOLDER}"
-            yield Mistake(key, str(error), "write a JSON file like the one that comes with the game")
-
-
-def _wrong_folder(game: str, part: Mapping[str, str], base: Path, names: Collection[str]) -> Iterator[Mistake]:
-    """Yield what is wrong with the folder itself: it is not there, or has a file that replaces nothing."""
-    if FOLDER not in part:
-        return
-    key, folder = f"{game}.{FOLDER}", base / part[FOLDER]
-    if not folder.is_dir():
-        yield Mistake(key, f"{folder} is no folder", "write the path of a folder, in quotes")
-        return
-    files = ", ".join(f"{name}.json" for name in names)
-    for file in sorted(folder.glob("*.json")):
-        if file.stem not in names:
-            yield Mistake(key, f"{file} replaces nothing of {game}", f"call the files there {files}")
-
-
-def _unknown(key: str, name: str, known: list[str]) -> Mistake:
-    nearest = difflib.get_close_matches(name, known, n=1)
-    allowed = f"did you mean {nearest[0]}?" if nearest else f"known are {', '.join(known)}"
-    return Mistake(key, "there is no such key", allowed)
-
-
-def _found(value: object) -> str:
-    """Return a value as it stands in the file, without the name and password that an address may have.
-
-    >>> _found("ftp://anna:secret@example.org")
-    'found "ftp://…@example.org"'
-    """
-    text = re.sub(r"//[^/]*@", "//…@", json.dumps(value, ensure_ascii=False, default=str))
-    return f"found {text if len(text) <= 60 else text[:59] + '…'}"
