@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot import pictures, texts
 from bot.messages.truth import Turn
 from bot.messages.turning import deed, secret_deed, settled, weightiest
-from bot.pictures import Deed, Scene, SceneOf, Swing
+from bot.pictures import Scene, SceneOf, SecretDeed, Swing
 from bot.pictures.moment import Mask
 from bot.pictures.sentences import shortened
 from bot.tables import Table
@@ -20,7 +20,7 @@ MOST = 8
 class Beat(NamedTuple):
     """A deed, and the turning point that came with it, if any did."""
 
-    deed: Deed
+    deed: SecretDeed
     turn: Turn | None = None
 
 
@@ -71,7 +71,7 @@ def beats(table: Table, told: Sequence[Event], turns: Sequence[Turn], names: Seq
     )
 
 
-def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Deed]) -> Deed:
+def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[SecretDeed]) -> SecretDeed:
     """Return a turning point as a deed: what somebody did, who did it, and whose chance it changed.
 
     If a secret deed of the same round follows, its scene tells what came of it.
@@ -83,7 +83,7 @@ def _turned(table: Table, turn: Turn, names: Sequence[str], others: Sequence[Dee
     seats = dict.fromkeys((turn.by, turn.point.seat))
     rises = turn.point.after > turn.point.before
     before = sorted((one for one in others if one.place <= told.place), key=lambda one: one.place)
-    return Deed(
+    return SecretDeed(
         told.place,
         texts.without_suits(say, texts.unmarked(told.words)),
         "blue" if rises else "red",

@@ -9,7 +9,7 @@ from msgspec import structs
 from bot import pictures, texts
 from bot.messages.telling import LEFT_OUT
 from bot.messages.truth import Turn
-from bot.pictures import Deed
+from bot.pictures import SecretDeed
 from bot.tables import Table
 from bot.texts import Speaker
 from engine import BETRAYED, Disclosed, Event
@@ -209,7 +209,7 @@ def _first_line(line: str) -> str:
     return shortened(line.replace("**", "").splitlines()[0])
 
 
-def secret_deed(table: Table, turn: Turn, names: Sequence[str], language: str) -> Deed | None:
+def secret_deed(table: Table, turn: Turn, names: Sequence[str], language: str) -> SecretDeed | None:
     """Return the weightiest of the deeds that were secret and came with a turning point or out of it, if any did.
 
     A whole turn has more deeds than the secret ones: of these, only one of or against the seat whose chance changed is

@@ -54,13 +54,12 @@ from bot.pictures.orders import (
     votes_of,
 )
 from bot.pictures.pictograms import add_pictograms, check_pictograms, drop_pictograms
-from bot.pictures.reveals.scene import Deed, Scene, Swing
+from bot.pictures.reveals.scene import Scene, SecretDeed, Swing
 from bot.pictures.words import board_words, hand_words, in_messages, words_of
 
 __all__ = [
     "Chart",
     "ChartOf",
-    "Deed",
     "EndOf",
     "GamePictures",
     "HiddenPictureOf",
@@ -73,6 +72,7 @@ __all__ = [
     "RevealOf",
     "Scene",
     "SceneOf",
+    "SecretDeed",
     "SuspicionOf",
     "Swing",
     "UnmaskingOf",

@@ -14,7 +14,7 @@ from bot.pictures.lobby import Face
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, Unmasking
 from bot.pictures.reveals import vote as plain_vote
-from bot.pictures.reveals.scene import Deed, plain_deeds
+from bot.pictures.reveals.scene import SecretDeed, plain_deeds
 from bot.pictures.role_card import RoleCard
 from bot.pictures.votes import Ballot
 from bot.pictures.votes import ballots as plain_ballots
@@ -164,7 +164,7 @@ class GamePictures:
         """Return what the end shows beside scores and sides: of the onlooker's view and the events that decided."""
         return EndFacts()
 
-    def deeds(self, told: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[Deed]:
+    def deeds(self, told: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Sequence[SecretDeed]:
         """Return all secret deeds in the game's own words, made of the whole story of a match that is over."""
         return plain_deeds(self.game, told, names, say)
 

@@ -15,7 +15,7 @@ from bot.pictures.lettering import readable
 from bot.pictures.lobby import LobbyCard
 from bot.pictures.moment import Moment
 from bot.pictures.reveals import Reveal, Unmasking, reveal_alt
-from bot.pictures.reveals.scene import Deed, Scene
+from bot.pictures.reveals.scene import Scene, SecretDeed
 from bot.pictures.sentences import sentence, shortened
 from bot.pictures.suspicion import SuspicionChart
 from bot.pictures.votes import Ballot, Sheet, headed, told
@@ -266,7 +266,7 @@ def ballots_of(game: str, events: Sequence[Event], names: Sequence[str], languag
     return pictures_of(game).ballots(events, names, texts.speaker(language))
 
 
-def deeds_of(game: str, told: Sequence[Event], names: Sequence[str], language: str) -> Sequence[Deed]:
+def deeds_of(game: str, told: Sequence[Event], names: Sequence[str], language: str) -> Sequence[SecretDeed]:
     """Return all deeds that were secret, made of the whole story of a match that is over, with ``drawable`` names."""
     return pictures_of(game).deeds(told, names, texts.speaker(language))
 

@@ -14,7 +14,7 @@ from bot import pictures, texts
 from bot.pictures.canvas import Canvas
 from bot.pictures.games import pictures_of
 from bot.pictures.reveals.cards import PlayingCard
-from bot.pictures.reveals.scene import Deed
+from bot.pictures.reveals.scene import SecretDeed
 from bot.pictures.role_card import draw_role_card
 from engine import Event, View
 from tests.games import FOLDER, game_of, name_of
@@ -119,7 +119,7 @@ def _marks(fact: object) -> str:
     return "/".join(filter(None, map(_marks, fact))) if isinstance(fact, tuple) else str(fact or "")
 
 
-def _shown(deed: Deed) -> str:
+def _shown(deed: SecretDeed) -> str:
     """The cards and the sides that a scene of a film shows."""
     shown = ([_marks(one) for one in deed.cards], [mask.symbol for mask in deed.settled])
     return "".join(f" {one}" for one in shown if one)

@@ -6,56 +6,56 @@ of a leak, unless it is brought in line first.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.kit.hooks import Deed, Viewer
+from bot.games.kit.hooks import TriedAnswer, Viewer
 from bot.games.kit.matches import State
 from engine import Keys
 
 
-def with_votes(deed: Deed, world: State) -> State:
+def with_votes(tried: TriedAnswer, world: State) -> State:
     """Return the world with the true open answers, if the last answer shows them all."""
-    return _answered(deed, world, dict(deed.truth.answers)) if _tells(deed) == "votes" else world
+    return _answered(tried, world, dict(tried.truth.answers)) if _tells(tried) == "votes" else world
 
 
-def in_line(deed: Deed, viewer: Viewer, world: State) -> Iterator[tuple[State, Keys]]:
+def in_line(tried: TriedAnswer, viewer: Viewer, world: State) -> Iterator[tuple[State, Keys]]:
     """Yield the world with open answers that may bring about the same when the last answer is in, and that answer.
 
     There is none if the world cannot be the true one after that answer. A question that tells all votes, or is not put
     to several seats, leaves the world as it is.
     """
-    tells = _tells(deed)
+    tells = _tells(tried)
     if tells not in ("keys", "choice"):
-        yield world, deed.keys
+        yield world, tried.keys
         return
-    possible = {seat: _keys(deed, world, seat) for seat in world.put_to}
-    if set(deed.truth.unanswered) - {deed.seat}:  # not the last one, and perhaps it is a secret who has answered
+    possible = {seat: _keys(tried, world, seat) for seat in world.put_to}
+    if set(tried.truth.unanswered) - {tried.seat}:  # not the last one, and perhaps it is a secret who has answered
         own = world.answers
-        answers = {seat: own[seat] if seat in own else possible[seat][0] for seat in deed.truth.answers}
-        yield _answered(deed, world, answers), deed.keys
+        answers = {seat: own[seat] if seat in own else possible[seat][0] for seat in tried.truth.answers}
+        yield _answered(tried, world, answers), tried.keys
         return
-    known = getattr(deed.views[viewer], "answers", {}) if viewer is not None else {}
-    true = {**deed.truth.answers, deed.seat: deed.keys}
+    known = getattr(tried.views[viewer], "answers", {}) if viewer is not None else {}
+    true = {**tried.truth.answers, tried.seat: tried.keys}
     for seat in {*known, viewer} & true.keys():
         possible[seat] = (true[seat],) if true[seat] in possible[seat] else ()
-    for answers in _same_keys(possible, true) if tells == "keys" else _same_choice(possible, _chosen(deed)):
-        keys = answers.pop(deed.seat)
-        yield _answered(deed, world, answers), keys
+    for answers in _same_keys(possible, true) if tells == "keys" else _same_choice(possible, _chosen(tried)):
+        keys = answers.pop(tried.seat)
+        yield _answered(tried, world, answers), keys
 
 
-def _answered(deed: Deed, world: State, answers: dict[int, Keys]) -> State:
+def _answered(tried: TriedAnswer, world: State, answers: dict[int, Keys]) -> State:
     """Return the world with these open answers."""
     other = world.copy()
     other.answers = answers
-    other.questions = deed.match.game.ask(other)
+    other.questions = tried.match.game.ask(other)
     return other
 
 
-def _tells(deed: Deed) -> str:
-    return deed.match.game.kinds[deed.kind].tells
+def _tells(tried: TriedAnswer) -> str:
+    return tried.match.game.kinds[tried.kind].tells
 
 
-def _keys(deed: Deed, world: State, seat: int) -> tuple[Keys, ...]:
+def _keys(tried: TriedAnswer, world: State, seat: int) -> tuple[Keys, ...]:
     """Return the answers that a seat could give in the world."""
-    return tuple((choice.key,) for choice in deed.match.game.kinds[deed.kind].choices(world, seat))
+    return tuple((choice.key,) for choice in tried.match.game.kinds[tried.kind].choices(world, seat))
 
 
 def _same_keys(possible: Mapping[int, tuple[Keys, ...]], true: Mapping[int, Keys]) -> Iterator[dict[int, Keys]]:
@@ -86,14 +86,14 @@ def _same_choice(possible: Mapping[int, tuple[Keys, ...]], chosen: Sequence[Keys
             yield {seat: one if one in keys else keys[0] for seat, keys in possible.items()}
 
 
-def _chosen(deed: Deed) -> list[Keys]:
+def _chosen(tried: TriedAnswer) -> list[Keys]:
     """Return the answers that bring about the same, if all who have a choice give them in the true world."""
-    truth = deed.truth
-    possible = {seat: _keys(deed, truth, seat) for seat in truth.put_to}
+    truth = tried.truth
+    possible = {seat: _keys(tried, truth, seat) for seat in truth.put_to}
     found = []
-    for one in sorted({*truth.answers.values(), deed.keys}):
+    for one in sorted({*truth.answers.values(), tried.keys}):
         answers = {seat: one if one in keys else keys[0] for seat, keys in possible.items()}
-        last = answers.pop(deed.seat)
-        if tuple(deed.match.game.play(_answered(deed, truth, answers), deed.seat, last)) == deed.events:
+        last = answers.pop(tried.seat)
+        if tuple(tried.match.game.play(_answered(tried, truth, answers), tried.seat, last)) == tried.events:
             found.append(one)
     return found

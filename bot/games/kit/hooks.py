@@ -18,7 +18,7 @@ MATCHES = 12
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deed:
+class TriedAnswer:
     """An answer given in the true world, and what came of it: ``match`` is as it was left, ``truth`` the state before.
 
     ``asked`` and ``views`` are what the seats were asked, and what the viewers saw, before, ``now`` what these see
@@ -54,7 +54,7 @@ class Deed:
         return len(self.asked) > 1 and not self.left
 
     def told(self, viewer: Viewer) -> tuple[Event, ...]:
-        """Return the events of the deed that the viewer was told."""
+        """Return what followed from the answer, as far as the viewer was told."""
         return visible(self.events, viewer)
 
     def there(self, other: State, *answers: tuple[str, ...]) -> tuple[State, list[Event]]:
@@ -78,7 +78,7 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DrawnMoments:
     """Matches of so many seats after so many answers, whose pictures are looked at."""
 
     seats: int
@@ -115,7 +115,7 @@ class Hooks(ABC):
     """Kinds of private events that tell allies a single answer, while others have still to answer the same."""
     taken_back = True
     """Some answers may be taken back."""
-    moments: Sequence[Moment] = ()
+    moments: Sequence[DrawnMoments] = ()
     soon: Mapping[str, Mapping[str, object]] = {}
     """For a long game: values of data files with which its matches are soon over."""
     people = 3
@@ -172,39 +172,39 @@ class Hooks(ABC):
         return view.hides_answers
 
     @abstractmethod
-    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+    def ways(self, tried: TriedAnswer, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
         """Yield the ways that look the same to the viewer in the other world: the world then, and its events.
 
         There is no way if the answer lawfully shows that the other world is not the true one.
         There is also none if there is nothing to compare.
         """
 
-    def one_is_enough(self, deed: Deed) -> bool:
+    def one_is_enough(self, tried: TriedAnswer) -> bool:
         """Return whether one of these ways is enough to look the same.
 
         A game answers yes if the viewer did not see all that was answered.
         """
         return False
 
-    def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
+    def without(self, view: View, tried: TriedAnswer, viewer: Viewer, dealt: set[str]) -> View:
         """Return the view without what chance has newly dealt to the viewer; ``dealt`` are kinds of private events."""
         return view
 
-    def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
+    def difference(self, tried: TriedAnswer, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
         """Return the difference by which the viewer could tell the two worlds apart; empty if there is none."""
-        if any(event.kind in self.settled for event in (*deed.events, *theirs)):
+        if any(event.kind in self.settled for event in (*tried.events, *theirs)):
             return ""
-        (here, shown), (there, shown_there) = (self._told(visible(some, viewer)) for some in (deed.events, theirs))
+        (here, shown), (there, shown_there) = (self._told(visible(some, viewer)) for some in (tried.events, theirs))
         if here != there or shown != shown_there:
             return "an event depends on a secret"
-        return "" if shown else self._seen(deed, viewer, world)
+        return "" if shown else self._seen(tried, viewer, world)
 
-    def _seen(self, deed: Deed, viewer: Viewer, world: State) -> str:
+    def _seen(self, tried: TriedAnswer, viewer: Viewer, world: State) -> str:
         """Return the difference in the viewer's next view and question; empty if there is none."""
-        rules, asked = deed.match.game, deed.match.decisions
-        dealt = {event.kind for event in deed.told(viewer) if event.seats is not None}
-        views = deed.now[viewer], rules.view(world, viewer)
-        here, there = (self.without(view, deed, viewer, dealt) for view in views)
+        rules, asked = tried.match.game, tried.match.decisions
+        dealt = {event.kind for event in tried.told(viewer) if event.seats is not None}
+        views = tried.now[viewer], rules.view(world, viewer)
+        here, there = (self.without(view, tried, viewer, dealt) for view in views)
         if here != there:
             return f"the next view depends on a secret{different(here, there)}"
         if viewer is None or viewer not in asked or here != views[0]:

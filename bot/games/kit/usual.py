@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from typing import Literal, NamedTuple
 
 import engine
 from bot.games.kit.ballots import in_line, with_votes
-from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.hooks import DrawnMoments, Hooks, Secret, TriedAnswer, Viewer
 from bot.games.kit.matches import (
     LONG,
     State,
@@ -26,6 +27,22 @@ ANSWERS = 12
 TRUTHS = 10
 LOOKED_AT = 120
 """So many answers of a long match are looked at."""
+
+
+Way = tuple[State, list[Event]]
+"""A world after an answer, and what happened then."""
+
+
+class _Outcome(NamedTuple):
+    """The outcome of an answer in a possible truth: answers to compare there, and the kinds of events told otherwise.
+
+    Alike: the viewer is told the same. Shown: an event that may show secrets tells the truths apart. Unlawful: another
+    event does. Impossible: there is no such answer.
+    """
+
+    name: Literal["alike", "shown", "unlawful", "impossible"]
+    ways: Sequence[Way] = ()
+    kinds: frozenset[str] = frozenset()
 
 
 class Usual(Hooks):
@@ -50,7 +67,9 @@ class Usual(Hooks):
             self.length, self.unseen = LOOKED_AT, LONG
         self.secrets = self.secrets or tuple(_secrets(self.game))
         quarters = tuple(some.length * number // 4 for number in (1, 2, 3))
-        self.moments = self.moments or tuple(Moment(one, quarters) for one in dict.fromkeys((seats[0], seats[-1])))
+        self.moments = self.moments or tuple(
+            DrawnMoments(one, quarters) for one in dict.fromkeys((seats[0], seats[-1]))
+        )
 
     def eventful(self) -> Iterator[Record]:
         """Return the beginnings of matches of all numbers of seats, in which answers are changed."""
@@ -63,89 +82,92 @@ class Usual(Hooks):
                     play_by_chance(match, seed_of(text), 1)
             yield match.record
 
-    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+    def ways(self, tried: TriedAnswer, viewer: Viewer, other: State) -> Iterator[Way]:
         """Yield answers in a possible truth after which the viewer is told the same.
 
         If there are none, the answer has shown that these truths are not the true one. If no event may have shown it,
         yield the first answer after which the viewer is told something else.
         """
-        ours, shown, unlawful, lawful = deed.told(viewer), set[str](), list[tuple[State, list[Event]]](), False
-        for world, same in self._worlds(deed, viewer, other):
-            alike = False
-            for keys, way in self._answers(deed, viewer, world, same):
-                theirs = visible(way[1], viewer)
-                if tuple(theirs) == ours:
-                    alike = True
-                    if keys == same or not ours or deed.closes or not self.difference(deed, viewer, *way):
-                        yield way  # people may see more of an answer than they are told
-                    if ours:
-                        return
-                elif keys == same:
-                    kinds = {one.kind for one in (*theirs, *ours) if (one in theirs) != (one in ours)}
-                    shown |= kinds
-                    if self.showing is None or kinds <= {*self.showing}:
-                        lawful = True
-                    else:
-                        unlawful.append(way)
-            if alike:
+        outcomes = list[_Outcome]()
+        for world, same in self._worlds(tried, viewer, other):
+            outcome = self._outcome(tried, viewer, world, same)
+            if outcome.name == "alike":
+                yield from outcome.ways
                 return
-        self.shown_by |= shown
-        if unlawful and not lawful:
-            yield unlawful[0]
+            outcomes.append(outcome)
+        self.shown_by.update(*(one.kinds for one in outcomes))
+        if all(one.name != "shown" for one in outcomes):
+            yield from [way for one in outcomes for way in one.ways][:1]
 
-    def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
+    def _outcome(self, tried: TriedAnswer, viewer: Viewer, world: State, same: Keys) -> "_Outcome":
+        """Return how the viewer is told the answer in a possible truth."""
+        ours, alike = tried.told(viewer), list[Way]()
+        outcome = _Outcome("impossible")
+        for keys, way in self._answers(tried, viewer, world, same):
+            theirs = visible(way[1], viewer)
+            if tuple(theirs) == ours:
+                if keys == same or not ours or tried.closes or not self.difference(tried, viewer, *way):
+                    alike.append(way)  # people may see more of an answer than they are told
+                outcome = _Outcome("alike", alike)
+                if ours:
+                    break
+            elif keys == same:
+                kinds = frozenset(one.kind for one in (*theirs, *ours) if (one in theirs) != (one in ours))
+                lawful = self.showing is None or kinds <= {*self.showing}
+                outcome = _Outcome("shown" if lawful else "unlawful", [way], kinds)
+        return outcome
+
+    def difference(self, tried: TriedAnswer, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
         """Return the difference by which the viewer could tell two worlds apart.
 
         At the end, views may show all. With anything that a seat is told, chance may deal it something else of its own.
         """
-        if tuple(visible(theirs, viewer)) != deed.told(viewer):
+        if tuple(visible(theirs, viewer)) != tried.told(viewer):
             return "an event depends on a secret"
-        if deed.match.result is not None or world.result is not None:
+        if tried.match.result is not None or world.result is not None:
             return ""
-        here, there = deed.now[viewer], deed.match.game.view(world, viewer)
-        if viewer is None or here == there or not (deed.told(viewer) or deed.closes):
-            return self._seen(deed, viewer, world)
+        here, there = tried.now[viewer], tried.match.game.view(world, viewer)
+        if viewer is None or here == there or not (tried.told(viewer) or tried.closes):
+            return self._seen(tried, viewer, world)
         names = {name for name in here.__struct_fields__ if getattr(here, name) != getattr(there, name)}
-        for own, everybodys in ((here, deed.now[None]), (there, deed.match.game.view(world, None))):
+        for own, everybodys in ((here, tried.now[None]), (there, tried.match.game.view(world, None))):
             names -= {name for name in names if getattr(own, name) != getattr(everybodys, name)}
         return f"the next view depends on a secret ({', '.join(sorted(names))})" if names else ""
 
-    def _worlds(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, Keys]]:
+    def _worlds(self, tried: TriedAnswer, viewer: Viewer, other: State) -> Iterator[tuple[State, Keys]]:
         """Yield possible truths in which chance goes on as in the true one, and the answer that is the same there."""
         for number in range(WORLDS):
-            chance = SeededChance(seed_of(f"usual {deed.number} {viewer} {number}"))
-            world = other.copy() if number == 0 else deed.match.game.determinize(deed.views[viewer], chance)
-            if isinstance(deed.truth.chance, SeededChance):
-                world.chance = deed.truth.chance.copy()
-            yield from in_line(deed, viewer, with_votes(deed, world))
+            chance = SeededChance(seed_of(f"usual {tried.number} {viewer} {number}"))
+            world = other.copy() if number == 0 else tried.match.game.determinize(tried.views[viewer], chance)
+            if isinstance(tried.truth.chance, SeededChance):
+                world.chance = tried.truth.chance.copy()
+            yield from in_line(tried, viewer, with_votes(tried, world))
 
-    def _answers(
-        self, deed: Deed, viewer: Viewer, world: State, same: Keys
-    ) -> Iterator[tuple[Keys, tuple[State, list[Event]]]]:
+    def _answers(self, tried: TriedAnswer, viewer: Viewer, world: State, same: Keys) -> Iterator[tuple[Keys, Way]]:
         """Yield the same answer in another world, and others of which the viewer may see as little."""
-        decision = deed.match.game.decisions(world).get(deed.seat)
+        decision = tried.match.game.decisions(world).get(tried.seat)
         if decision is None:
             return
-        begun = [(key,) for key in deed.said]
-        for answers in ([*begun, same], [same]) if viewer != deed.seat and begun else ([same],):
-            if (way := _given(deed, world, answers)) is not None:
+        begun = [(key,) for key in tried.said]
+        for answers in ([*begun, same], [same]) if viewer != tried.seat and begun else ([same],):
+            if (way := _given(tried, world, answers)) is not None:
                 yield same, way
                 break
-        if viewer != deed.seat:
+        if viewer != tried.seat:
             others = [(key,) for key in decision.keys] if decision.least <= 1 <= decision.most else []
             for keys in (*others[:ANSWERS], decision.keys[: decision.least]):
-                if keys != same and (way := _given(deed, world, [keys])) is not None:
+                if keys != same and (way := _given(tried, world, [keys])) is not None:
                     yield keys, way
 
 
-def _given(deed: Deed, world: State, answers: Sequence[Keys]) -> tuple[State, list[Event]] | None:
+def _given(tried: TriedAnswer, world: State, answers: Sequence[Keys]) -> Way | None:
     """Give answers of the seat in another world; return ``None`` if one of them does not fit there."""
-    rules, there, events = deed.match.game, world.copy(), list[Event]()
+    rules, there, events = tried.match.game, world.copy(), list[Event]()
     for keys in answers:
-        decision = rules.decisions(there).get(deed.seat)
+        decision = rules.decisions(there).get(tried.seat)
         if decision is None or not _fits(decision, keys):
             return None
-        events = rules.play(there, deed.seat, decision.answer(keys))
+        events = rules.play(there, tried.seat, decision.answer(keys))
     return there, events
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.games.kit.ballots import with_votes
-from bot.games.kit.hooks import Deed, Hooks, Viewer, different
+from bot.games.kit.hooks import Hooks, TriedAnswer, Viewer, different
 from bot.games.kit.matches import State, seed_of, truth
 from bot.games.kit.told import SecretLearned
 from engine import Match, Record, SeededChance, View
@@ -45,7 +45,7 @@ def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
                 for world in _other_worlds(match, views[viewer], number, hooks.others(true, viewer, seat, keys), hooks)
             ]
             events = match.play(seat, keys)
-            deed = Deed(
+            tried = TriedAnswer(
                 match=match,
                 number=number,
                 seat=seat,
@@ -57,11 +57,11 @@ def walk(match: Match, answers: Answers, hooks: Hooks, unseen: int = 0) -> int:
                 truth=true,
                 events=events,
             )
-            seen = deed.now
-            _untold(deed, hooks)
-            if deed.now[None].cast:
-                raise SecretLearned(f"everybody is told a role that a seat alone may know, {_after(deed)}")
-            compared += sum(_compared(deed, viewer, world, hooks) for viewer, world in worlds)
+            seen = tried.now
+            _untold(tried, hooks)
+            if tried.now[None].cast:
+                raise SecretLearned(f"everybody is told a role that a seat alone may know, {_after(tried)}")
+            compared += sum(_compared(tried, viewer, world, hooks) for viewer, world in worlds)
         said = said[:-1] if keys == (BACK,) else (*said, *keys)
     return compared
 
@@ -91,39 +91,39 @@ def _other_worlds(match: Match, view: View, number: int, others: Sequence[State]
         yield world
 
 
-def _untold(deed: Deed, hooks: Hooks) -> None:
+def _untold(tried: TriedAnswer, hooks: Hooks) -> None:
     """Make sure that a seat that is told nothing sees nothing.
 
     Make sure that nothing is told while others have still to answer the same, except to allies.
     The last of these answers shows, even if nothing is told of it.
     """
-    match, seat = deed.match, deed.seat
-    told = [event.kind for event in deed.events if event.seats is None or event.kind not in hooks.among_allies]
-    if deed.left and told:
-        raise SecretLearned(f"a single answer is told ({told[0]}): {_after(deed)}")
+    match, seat = tried.match, tried.seat
+    told = [event.kind for event in tried.events if event.seats is None or event.kind not in hooks.among_allies]
+    if tried.left and told:
+        raise SecretLearned(f"a single answer is told ({told[0]}): {_after(tried)}")
     after = match.decisions.get(seat)
-    openly = after is not None and after.replaces is not None and not hooks.hides_who_is_asked(deed.views[None])
-    if deed.closes:
+    openly = after is not None and after.replaces is not None and not hooks.hides_who_is_asked(tried.views[None])
+    if tried.closes:
         return
-    for viewer, before in deed.views.items():
-        if viewer != seat and not deed.told(viewer):
+    for viewer, before in tried.views.items():
+        if viewer != seat and not tried.told(viewer):
             asked = tuple(one for one in before.asked if one != seat or not openly)
-            expected, now = replace(before, asked=asked), deed.now[viewer]
-            question = viewer is None or match.decisions.get(viewer) == deed.asked.get(viewer)
+            expected, now = replace(before, asked=asked), tried.now[viewer]
+            question = viewer is None or match.decisions.get(viewer) == tried.asked.get(viewer)
             if now != expected or not question:
                 what = different(expected, now)
-                raise SecretLearned(f"what is not told is seen{what}: {_whose(viewer)} {_after(deed)}")
+                raise SecretLearned(f"what is not told is seen{what}: {_whose(viewer)} {_after(tried)}")
 
 
-def _compared(deed: Deed, viewer: Viewer, other: State, hooks: Hooks) -> bool:
+def _compared(tried: TriedAnswer, viewer: Viewer, other: State, hooks: Hooks) -> bool:
     """Return whether the answer was compared with any in the other world.
 
     Raise ``SecretLearned`` if the viewer can tell the two worlds apart.
     """
-    found = [hooks.difference(deed, viewer, *way) for way in hooks.ways(deed, viewer, with_votes(deed, other))]
+    found = [hooks.difference(tried, viewer, *way) for way in hooks.ways(tried, viewer, with_votes(tried, other))]
     wrong = [difference for difference in found if difference]
-    if wrong and not (hooks.one_is_enough(deed) and "" in found):
-        raise SecretLearned(f"{wrong[0]}: {_whose(viewer)} {_after(deed)}")
+    if wrong and not (hooks.one_is_enough(tried) and "" in found):
+        raise SecretLearned(f"{wrong[0]}: {_whose(viewer)} {_after(tried)}")
     return bool(found)
 
 
@@ -131,5 +131,5 @@ def _whose(viewer: Viewer) -> str:
     return "an onlooker" if viewer is None else f"seat {viewer}"
 
 
-def _after(deed: Deed) -> str:
-    return f"after answer {deed.number + 1}, of seat {deed.seat} to the question {deed.kind}"
+def _after(tried: TriedAnswer) -> str:
+    return f"after answer {tried.number + 1}, of seat {tried.seat} to the question {tried.kind}"

@@ -32,7 +32,7 @@ _CAST = Box(_EDGE, 754, WIDTH - _EDGE, 832)
 _GAP, _NARROW = 16, 350
 
 
-class Deed(NamedTuple):
+class SecretDeed(NamedTuple):
     """A deed that was secret until the end, for the film of a match."""
 
     place: int
@@ -193,7 +193,7 @@ def _draw_cast(canvas: Canvas, scene: Scene) -> None:
             canvas.fit(name, (box.left + size + 20, box.middle[1]), (40, 36, LEGIBLE), room, PAPER)
 
 
-def plain_deeds(game: str, told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
+def plain_deeds(game: str, told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[SecretDeed]:
     """Return deeds of any game: all that only some seats were told of, and all that was told at the end alone.
 
     They have the words of the story; a line in bold weighs more.
@@ -201,10 +201,10 @@ def plain_deeds(game: str, told: Sequence[Event], names: Sequence[str], say: Spe
     return [*_plain(game, told, names, say)]
 
 
-def _plain(game: str, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
+def _plain(game: str, told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[SecretDeed]:
     tell = partial(texts.story_line, say, game, names=names)
     for place, event in enumerate(told):
         if (event.seats is not None or isinstance(event, Disclosed)) and (line := tell(event=event)):
             seats = [value for key, value in asdict(event).items() if key == "seat" or key.endswith("_seat")]
             people = tuple(Mask(seat, names[seat], "", "") for seat in dict.fromkeys(seats))
-            yield Deed(place, texts.unmarked(line), people=people[:3], weight=2 if "**" in line else 1)
+            yield SecretDeed(place, texts.unmarked(line), people=people[:3], weight=2 if "**" in line else 1)

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 import engine
-from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.hooks import DrawnMoments, Hooks, Secret, TriedAnswer, Viewer
 from bot.games.kit.matches import State
 from bot.games.kit.told import everybody, its_seat
 from engine import Event, Match, Record, Step, View
@@ -112,7 +112,7 @@ class Looking(Hooks):
 
     game = "het_verraad"
     told = TOLD
-    moments = (Moment(2, (30, 300)),)
+    moments = (DrawnMoments(2, (30, 300)),)
     secrets = (
         Secret(30, 20, lambda world: world.hands),
         Secret(30, 20, lambda world: world.influence_deck),
@@ -155,31 +155,31 @@ class Looking(Hooks):
         some = {number % match.seats, (number // match.seats) % match.seats}
         return set(range(match.seats)) if everybody_asked else some
 
-    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
-        before, other = the_view(deed.views[viewer]), other.copy()
-        if deed.events:
+    def ways(self, tried: TriedAnswer, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        before, other = the_view(tried.views[viewer]), other.copy()
+        if tried.events:
             closing = before.window is not None
-            way = _closed(deed, viewer, other) if closing else _in_turn(deed, viewer, other)
+            way = _closed(tried, viewer, other) if closing else _in_turn(tried, viewer, other)
             yield way
-        elif viewer == deed.seat and before.window is None:
-            yield deed.there(other, deed.keys)
-        elif viewer == deed.seat:
+        elif viewer == tried.seat and before.window is None:
+            yield tried.there(other, tried.keys)
+        elif viewer == tried.seat:
             asked = tuple(one for one in before.asked if one != viewer)
-            own = replace(before, asked=asked, reply=deed.keys[0])
-            assert deed.match.view(viewer) == own, "a single reaction is seen"
+            own = replace(before, asked=asked, reply=tried.keys[0])
+            assert tried.match.view(viewer) == own, "a single reaction is seen"
 
-    def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
+    def difference(self, tried: TriedAnswer, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
         """Three open cards of one category that stay tell what is left in the deck (H-3.5)."""
-        states = (truth(deed.match), world)
+        states = (truth(tried.match), world)
         if any(len({one.box.categories[card] for card in one.open if card >= 0}) == 1 for one in states):
             return ""
-        return super().difference(deed, viewer, world, theirs)
+        return super().difference(tried, viewer, world, theirs)
 
 
-def _closed(deed: Deed, viewer: Viewer, other: State) -> tuple[State, list[Event]]:
+def _closed(tried: TriedAnswer, viewer: Viewer, other: State) -> tuple[State, list[Event]]:
     """The last reaction: in the other world the same card is played, or none, whoever else held one (H-8.5)."""
-    reaction, there = deed.truth.reaction, other.reaction
-    answers = {**reaction.answers, deed.seat: deed.keys[0]}
+    reaction, there = tried.truth.reaction, other.reaction
+    answers = {**reaction.answers, tried.seat: tried.keys[0]}
     first = next((one for one in reaction.asked if answers[one] != "pass"), None)
     if first is not None and first != viewer:
         _give_influence(other, first, answers[first])
@@ -192,28 +192,28 @@ def _closed(deed: Deed, viewer: Viewer, other: State) -> tuple[State, list[Event
             answers[one] = there.answers.get(one) or GAME.decisions(other)[one].keys[-1]
             if answers[one] not in [other.box.influence[card] for card in other.influence[one]]:
                 answers[one] = "pass"
-    last = deed.seat
+    last = tried.seat
     if viewer is not None and viewer != last:
         last = next(one for one in (*reaction.asked, last) if one != viewer)
     other.reaction = changed_part(there, answers={one: said for one, said in answers.items() if one != last})
     other.questions = GAME.ask(other)
-    _align(deed, viewer, other, [answers[last]])
-    return other, _say(deed, viewer, other, last, answers[last])
+    _align(tried, viewer, other, [answers[last]])
+    return other, _say(tried, viewer, other, last, answers[last])
 
 
-def _in_turn(deed: Deed, viewer: Viewer, other: State) -> tuple[State, list[Event]]:
+def _in_turn(tried: TriedAnswer, viewer: Viewer, other: State) -> tuple[State, list[Event]]:
     """The same is said in the other world, from the first of several small questions on."""
-    keys = [*(() if viewer == deed.seat else deed.said), *deed.keys]
-    _align(deed, viewer, other, keys)
+    keys = [*(() if viewer == tried.seat else tried.said), *tried.keys]
+    _align(tried, viewer, other, keys)
     theirs: list[Event] = []
     for key in keys:
-        theirs = _say(deed, viewer, other, deed.seat, key)
+        theirs = _say(tried, viewer, other, tried.seat, key)
     return other, theirs
 
 
-def _say(deed: Deed, viewer: Viewer, other: State, seat: int, key: str) -> list[Event]:
+def _say(tried: TriedAnswer, viewer: Viewer, other: State, seat: int, key: str) -> list[Event]:
     """One answer in the other world, where lists may be shorter or longer, and other chips may be swapped."""
-    rules = deed.match.game
+    rules = tried.match.game
     decision = rules.decisions(other)[seat]
     if decision.kind == "swap" and viewer != seat and key != "white":
         return rules.play(other, seat, decision.keys[:1])
@@ -242,12 +242,12 @@ def _keys(other: State, names: object) -> tuple[str, ...]:
 # --- what the answer shows --------------------------------------------------------------------------------------------
 
 
-def _align(deed: Deed, viewer: Viewer, other: State, keys: Sequence[str]) -> None:
+def _align(tried: TriedAnswer, viewer: Viewer, other: State, keys: Sequence[str]) -> None:
     """Dice fall the same, and what the answer shows is where it is in the true world."""
-    true = deed.truth
+    true = tried.truth
     other.chance = true.chance.copy()
     seat, box = true.active, true.box
-    shown = [event.kind for event in deed.events if viewer == seat or event.kind not in PRIVATE]
+    shown = [event.kind for event in tried.events if viewer == seat or event.kind not in PRIVATE]
     drawn = shown.count("card_opened") + shown.count("card_seen")
     drawn += box.tovenaar_cards if "sorcerer_saw" in shown or "card_put_under" in shown else 0
     for place in range(min(drawn, len(true.deck))):
@@ -264,7 +264,7 @@ def _align(deed: Deed, viewer: Viewer, other: State, keys: Sequence[str]) -> Non
                 _give_building(other, seat, key, viewer)
             elif key in box.influence_card and box.influence_card[key] in true.influence[seat]:
                 _give_influence(other, seat, key)
-    for event in deed.events:
+    for event in tried.events:
         if event.kind == "poisoned" and asdict(event)["target_seat"] != viewer:
             _give_hand(other, true, asdict(event)["target_seat"])
     other.questions = GAME.ask(other)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 import engine
-from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.hooks import DrawnMoments, Hooks, Secret, TriedAnswer, Viewer
 from bot.games.kit.matches import State
 from bot.games.kit.told import everybody, its_seat, only
 from engine import Event, Match, Record, SeededChance, visible
@@ -51,7 +51,7 @@ class Looking(Hooks):
 
     game = "the_traitors"
     told = TOLD
-    moments = (Moment(6, (6, 12, 40, 75)),)
+    moments = (DrawnMoments(6, (6, 12, 40, 75)),)
     secrets = (
         Secret(30, 4, lambda world: world.hands),
         Secret(30, 2, lambda world: world.dealt),
@@ -89,30 +89,30 @@ class Looking(Hooks):
                 return [other]
         return []
 
-    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
-        other, seat, told = other.copy(), deed.seat, deed.told(viewer)
-        if not align(other, deed, viewer):
+    def ways(self, tried: TriedAnswer, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        other, seat, told = other.copy(), tried.seat, tried.told(viewer)
+        if not align(other, tried, viewer):
             return
-        question = deed.match.game.decisions(other)[seat]
+        question = tried.match.game.decisions(other)[seat]
         if viewer == seat or question.kind == "shield":
-            yield deed.there(other, deed.keys)
+            yield tried.there(other, tried.keys)
         elif question.kind in AT_ONCE:
             last = all(one in other.answers for one in other.living if one != seat)
-            for key in _secret_keys(other, deed, told) if last else question.keys:
-                yield deed.there(other, (key,))
+            for key in _secret_keys(other, tried, told) if last else question.keys:
+                yield tried.there(other, (key,))
         elif told and _possible(other, told):
-            yield from _turns(deed, other, viewer)
+            yield from _turns(tried, other, viewer)
 
-    def one_is_enough(self, deed: Deed) -> bool:
-        return bool(deed.truth.phase == "turn")
+    def one_is_enough(self, tried: TriedAnswer) -> bool:
+        return bool(tried.truth.phase == "turn")
 
 
-def align(other: State, deed: Deed, viewer: Viewer) -> bool:
+def align(other: State, tried: TriedAnswer, viewer: Viewer) -> bool:
     """Lets chance bring the same in the other world.
 
     ``False``: the answer shows lawfully that the other world is not the true one.
     """
-    state, events = deed.truth, deed.events
+    state, events = tried.truth, tried.events
     other.chance = state.chance.copy() if isinstance(state.chance, SeededChance) else state.chance
     other.selectors = state.selectors.copy()
     for event in events:
@@ -128,7 +128,7 @@ def align(other: State, deed: Deed, viewer: Viewer) -> bool:
     other.deck = [card if card in NOT_DRAWN else cards.pop(0) for card in state.deck]
     if state.phase == "murder":
         _press(other, state)
-        return _align_murder(other, viewer, {**state.answers, deed.seat: deed.keys}, events)
+        return _align_murder(other, viewer, {**state.answers, tried.seat: tried.keys}, events)
     return True
 
 
@@ -156,12 +156,12 @@ def _align_murder(
     return asked == (SHIELD in other.hands[victim])
 
 
-def _secret_keys(other: State, deed: Deed, told: Sequence[Event]) -> Sequence[str]:
+def _secret_keys(other: State, tried: TriedAnswer, told: Sequence[Event]) -> Sequence[str]:
     """The last answer to a question of all: the same key where it is shown now, else what brings the same victim."""
     if other.phase != "murder":
-        return deed.keys
+        return tried.keys
     named = [str(event.seat) for event in told if isinstance(event, VictimNamed)]
-    return named if other.role(deed.seat) == "traitor" else [FAITHFUL_KEY]
+    return named if other.role(tried.seat) == "traitor" else [FAITHFUL_KEY]
 
 
 def _possible(other: State, told: Sequence[Event]) -> bool:
@@ -183,11 +183,11 @@ def _possible(other: State, told: Sequence[Event]) -> bool:
     return True
 
 
-def _turns(deed: Deed, other: State, viewer: Viewer) -> Iterator[tuple[State, list[Event]]]:
+def _turns(tried: TriedAnswer, other: State, viewer: Viewer) -> Iterator[tuple[State, list[Event]]]:
     """All ways to go on with the turn until something is told to the viewer."""
-    for key in deed.match.game.decisions(other)[deed.seat].keys:
-        world, events = deed.there(other, (key,))
+    for key in tried.match.game.decisions(other)[tried.seat].keys:
+        world, events = tried.there(other, (key,))
         if visible(events, viewer):
             yield world, events
         else:
-            yield from _turns(deed, world, viewer)
+            yield from _turns(tried, world, viewer)

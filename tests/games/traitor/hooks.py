@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.hooks import DrawnMoments, Hooks, Secret, TriedAnswer, Viewer
 from bot.games.kit.matches import State
 from bot.games.kit.told import everybody, its_seat, only
 from engine import Event, Match, Record, View, visible
@@ -42,7 +42,7 @@ class Looking(Hooks):
 
     game = "traitor"
     told = TOLD
-    moments = (Moment(2, (3, 6, 9, 40, 75)), Moment(6, (3, 6, 9, 40, 75), {"jokers": "2"}))
+    moments = (DrawnMoments(2, (3, 6, 9, 40, 75)), DrawnMoments(6, (3, 6, 9, 40, 75), {"jokers": "2"}))
     secrets = (
         Secret(9, 16, lambda world: [army.cards for army in world.own(1)]),
         Secret(9, 2, lambda world: world.traitors()[0].number),
@@ -74,47 +74,47 @@ class Looking(Hooks):
         all_asked = next(iter(match.decisions.values())).kind in AT_ONCE
         return set(range(match.seats)) if all_asked else {number % match.seats, 3 * number % match.seats}
 
-    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
-        if deed.kind in AT_ONCE:
-            decision = deed.match.game.decisions(other)[deed.seat]
-            yield deed.there(other, deed.keys if viewer == deed.seat else decision.keys[: max(decision.least, 1)])
-        elif deed.kind == "accuse" or deed.keys == ("back",):
-            assert not deed.events, "an unfinished choice is told"
-            if viewer == deed.seat:
-                yield deed.there(other, deed.keys)
+    def ways(self, tried: TriedAnswer, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        if tried.kind in AT_ONCE:
+            decision = tried.match.game.decisions(other)[tried.seat]
+            yield tried.there(other, tried.keys if viewer == tried.seat else decision.keys[: max(decision.least, 1)])
+        elif tried.kind == "accuse" or tried.keys == ("back",):
+            assert not tried.events, "an unfinished choice is told"
+            if viewer == tried.seat:
+                yield tried.there(other, tried.keys)
         else:
-            world, said = other.copy(), deed.said if viewer != deed.seat else ()
-            if _put_all(world, viewer, _shown(deed)):
-                yield deed.there(world, *((key,) for key in said), deed.keys)
+            world, said = other.copy(), tried.said if viewer != tried.seat else ()
+            if _put_all(world, viewer, _shown(tried)):
+                yield tried.there(world, *((key,) for key in said), tried.keys)
 
-    def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
+    def without(self, view: View, tried: TriedAnswer, viewer: Viewer, dealt: set[str]) -> View:
         if "card_seen" in dealt:
             view = replace(view, peeked=())
-        if dealt or any(event.kind == "army_mixed" for event in deed.events):
+        if dealt or any(event.kind == "army_mixed" for event in tried.events):
             armies = traitor(view).armies_own
             view = replace(view, armies_own=tuple(replace(one, cards=()) for one in armies))
         return view
 
-    def difference(self, deed: Deed, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
+    def difference(self, tried: TriedAnswer, viewer: Viewer, world: State, theirs: Sequence[Event]) -> str:
         """The end of a question of all depends on all answers: that it ended, and what is the viewer's own, do not."""
-        before, after = traitor(deed.views[viewer]), traitor(deed.match.game.view(world, viewer))
+        before, after = traitor(tried.views[viewer]), traitor(tried.match.game.view(world, viewer))
         goes_on = (after.mustering, after.phase) == (before.mustering, before.phase)
-        if deed.kind not in AT_ONCE or (after.asked and goes_on):
-            return super().difference(deed, viewer, world, theirs)
-        everybodys = [[event.kind for event in visible(some, None)][:2] for some in (deed.events, theirs)]
+        if tried.kind not in AT_ONCE or (after.asked and goes_on):
+            return super().difference(tried, viewer, world, theirs)
+        everybodys = [[event.kind for event in visible(some, None)][:2] for some in (tried.events, theirs)]
         if everybodys[0] != everybodys[1]:
             return "the end of a question depends on a secret"
-        if any(event.kind in ("joker_given", "traitors_met") for event in (*deed.events, *theirs)):
+        if any(event.kind in ("joker_given", "traitors_met") for event in (*tried.events, *theirs)):
             return ""
-        own = [[event for event in visible(some, viewer) if event.seats is not None] for some in (deed.events, theirs)]
+        own = [[event for event in visible(some, viewer) if event.seats is not None] for some in (tried.events, theirs)]
         return "" if own[0] == own[1] else "an event depends on a secret"
 
 
-def _shown(deed: Deed) -> dict[tuple[int, int], int]:
+def _shown(tried: TriedAnswer) -> dict[tuple[int, int], int]:
     """The cards that an accusation shows: army and slot -> card."""
-    if deed.kind != "target":
+    if tried.kind != "target":
         return {}
-    true, (target, place) = deed.truth, map(int, deed.keys[0].split("."))
+    true, (target, place) = tried.truth, map(int, tried.keys[0].split("."))
     return {
         (true.turn, true.accusing): true.armies[true.turn].cards[true.accusing],
         (target, place): true.armies[target].cards[place],

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.kit.hooks import Deed, Hooks, Moment, Secret, Viewer
+from bot.games.kit.hooks import DrawnMoments, Hooks, Secret, TriedAnswer, Viewer
 from bot.games.kit.matches import State
 from bot.games.kit.told import everybody, its_seat
 from engine import Event, Match, Record, View
@@ -28,7 +28,7 @@ class Looking(Hooks):
 
     game = "verraeter"
     told = TOLD
-    moments = (Moment(4, (6, 12, 30, 55)),)
+    moments = (DrawnMoments(4, (6, 12, 30, 55)),)
     secrets = (Secret(30, 4, lambda world: world.hands[1]),)
     happens = "role_chosen cards_drawn building_moved"
     samples = 60
@@ -45,19 +45,19 @@ class Looking(Hooks):
     def eventful(self) -> list[Record]:
         return [a_match("leaks").record]
 
-    def ways(self, deed: Deed, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
-        if viewer != deed.seat and deed.kind.startswith("building"):
-            if deed.events:
-                yield deed.there(other, *((key,) for key in deed.said), deed.keys)
+    def ways(self, tried: TriedAnswer, viewer: Viewer, other: State) -> Iterator[tuple[State, list[Event]]]:
+        if viewer != tried.seat and tried.kind.startswith("building"):
+            if tried.events:
+                yield tried.there(other, *((key,) for key in tried.said), tried.keys)
             return
-        possible = deed.match.game.decisions(other)[deed.seat].keys
-        if viewer != deed.seat and deed.kind == "role":
+        possible = tried.match.game.decisions(other)[tried.seat].keys
+        if viewer != tried.seat and tried.kind == "role":
             for key in possible:
-                yield deed.there(other, (key,))
-        elif set(deed.keys) <= set(possible):
-            yield deed.there(other, deed.keys)
+                yield tried.there(other, (key,))
+        elif set(tried.keys) <= set(possible):
+            yield tried.there(other, tried.keys)
 
-    def without(self, view: View, deed: Deed, viewer: Viewer, dealt: set[str]) -> View:
+    def without(self, view: View, tried: TriedAnswer, viewer: Viewer, dealt: set[str]) -> View:
         if "cards_drawn" in dealt:
             view = replace(view, hand=())
         return replace(view, handed=()) if "roles_handed" in dealt else view

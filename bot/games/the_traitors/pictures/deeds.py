@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from bot import texts
 from bot.games.the_traitors.pictures.cards import ROLE_PICTOGRAMS
-from bot.pictures import Deed
+from bot.pictures import SecretDeed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
 from engine import Event
@@ -34,7 +34,7 @@ LAST = 9
 """The gain that ends a match weighs most."""
 
 
-def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
+def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[SecretDeed]:
     """Return the roles of Traitors, their recruits, attempts at murder and banishments, and what a round brought.
 
     Those of the last round weigh more.
@@ -57,7 +57,7 @@ class _Teller:
         self._votes: dict[int, int] = {}
         self.out: list[Mask] = []  # of the round, before the deed that is told
 
-    def deeds(self, told: Sequence[Event]) -> Iterator[Deed]:
+    def deeds(self, told: Sequence[Event]) -> Iterator[SecretDeed]:
         """Yield each deed in its place."""
         last = max((event.round for event in told), default=0)
         for place, event in enumerate(told):
@@ -87,7 +87,7 @@ class _Teller:
                 case FundShared():
                     yield self._end_of_round(place, event, LAST if event.round == last else 4)
 
-    def _secret(self, place: int, told: Sequence[Event]) -> Iterator[Deed]:
+    def _secret(self, place: int, told: Sequence[Event]) -> Iterator[SecretDeed]:
         """Yield the role of a Traitor, or an attempt at murder."""
         facts = asdict(told[place])
         if told[place].kind == "role_dealt" and facts["role"] == "traitor":
@@ -97,7 +97,7 @@ class _Teller:
         elif told[place].kind == _CHOSEN:
             yield from self._murder(place, facts["seat"], facts["named_seat"], told)
 
-    def _murder(self, place: int, seat: int, named: int, told: Sequence[Event]) -> Iterator[Deed]:
+    def _murder(self, place: int, seat: int, named: int, told: Sequence[Event]) -> Iterator[SecretDeed]:
         """Yield the attempt at murder that counts, told with another victim that was named.
 
         If several Traitors named the same victim, the first of them stands for all. Murders of a lone Traitor are told
@@ -121,7 +121,7 @@ class _Teller:
             )
             murdered = self._say("the_traitors-film-fate", key="murdered")
             people = (self._mask(seat), *(self._mask(one, murdered) for one in victims))
-            yield Deed(place, words, "night", "dagger", people, 8, since=series[0])
+            yield SecretDeed(place, words, "night", "dagger", people, 8, since=series[0])
             return
         others = [(one["seat"], one["named_seat"]) for one in together if one["named_seat"] != named]
         rival, spared = others[0] if others else (named, named)
@@ -140,9 +140,9 @@ class _Teller:
         masks = [self._mask(one, key and self._say("the_traitors-film-fate", key=key)) for one, key in fates.items()]
         people = (*map(self._mask, killers), *(one for one in masks if one.seat not in killers))
         symbol = "shield" if fate == "shield" else "dagger"
-        yield Deed(place, words, "night", symbol, people, 7 + bool(others) + (named in self._traitors))
+        yield SecretDeed(place, words, "night", symbol, people, 7 + bool(others) + (named in self._traitors))
 
-    def _banishment(self, place: int, event: SeatBanished) -> Deed:
+    def _banishment(self, place: int, event: SeatBanished) -> SecretDeed:
         fellows = [seat for seat in self._traitors if self._votes.get(seat) == event.seat]
         if event.role == "traitor":
             hands = [seat for seat, named in self._finders.items() if self._votes.get(seat) == named == event.seat]
@@ -162,20 +162,20 @@ class _Teller:
         people = (self._mask(event.seat, banished), *map(self._mask, (*fellows, *hands)))
         first = all(one.words != banished for one in self.out)
         weight = 6 + bool(fellows) if event.role == "traitor" else 3 + 2 * (first and bool(hands))
-        return Deed(place, words, "dusk", "banishment", people, weight)
+        return SecretDeed(place, words, "dusk", "banishment", people, weight)
 
-    def _end_of_round(self, place: int, event: FundShared, least: int) -> Deed:
+    def _end_of_round(self, place: int, event: FundShared, least: int) -> SecretDeed:
         seats, tone = event.sharing_seats, "red" if event.role == "traitor" else "day"
         names = self._listed(seats)
         sharing, everybody = (tuple(map(self._mask, those)) for those in (seats, range(len(self._names))))
         weight = max(least, 8 if tone == "red" else 4)
         words = self._say("the_traitors-film-shared", role=event.role, names=names, count=len(seats), share=event.share)
-        return Deed(place, words, tone, "chest", sharing, weight, settled=everybody)
+        return SecretDeed(place, words, tone, "chest", sharing, weight, settled=everybody)
 
-    def _deed(self, place: int, key: str, weight: int, seat: int, *others: Mask) -> Deed:
+    def _deed(self, place: int, key: str, weight: int, seat: int, *others: Mask) -> SecretDeed:
         names = texts.together(self._say, [one.name for one in others])
         words = self._say("the_traitors-film-deed", key=key, name=self._names[seat], names=names or "nobody")
-        return Deed(place, words, "night", "hood", (self._mask(seat), *others), weight)
+        return SecretDeed(place, words, "night", "hood", (self._mask(seat), *others), weight)
 
     def _mask(self, seat: int, fate: str = "") -> Mask:
         """Return what somebody was in the round, or what befell them."""

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from bot.games.traitor.pictures.cards import playing_card
 from bot.games.traitor.pictures.moment import fight_words, found_out
 from bot.games.traitor.trail import suspicions
-from bot.pictures import Deed
+from bot.pictures import SecretDeed
 from bot.pictures.moment import Mask
 from bot.pictures.reveals.cards import PlayingCard
 from bot.texts import Speaker
@@ -57,14 +57,14 @@ class _Strike(NamedTuple):
         return self.key, by, self.event.round
 
 
-def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
+def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[SecretDeed]:
     """Return who held a Joker, all accusations as we know them now, secret looks, who fell, and who was suspected."""
-    teller, found, hit = _Teller(told, names, say), list[Deed](), list[_Strike]()
+    teller, found, hit = _Teller(told, names, say), list[SecretDeed](), list[_Strike]()
     alike = {key: list[int]() for key in _LATER}
     for _, row in groupby(teller.deeds(), key=lambda one: one.alike if isinstance(one, _Strike) else None):
         some = list(row)
         strikes = [one for one in some if isinstance(one, _Strike)]
-        found += [one for one in some if isinstance(one, Deed)]
+        found += [one for one in some if isinstance(one, SecretDeed)]
         for start in range(0, len(strikes), _MOST):
             if strikes[0].key in alike and not strikes[0].falls:
                 alike[strikes[0].key].append(len(found))
@@ -88,7 +88,7 @@ class _Teller:
         self._held: set[int] = set()
         self._fight: CardAccused | None = None
 
-    def deeds(self) -> Iterator[Deed | _Strike]:
+    def deeds(self) -> Iterator[SecretDeed | _Strike]:
         """Yield each deed and accusation in its place."""
         for place, event in enumerate(self._told):
             holder = _holder(event)
@@ -124,28 +124,28 @@ class _Teller:
     def _masked(self, seat: int) -> bool:
         return seat in self._traitors - self._exposed
 
-    def _deed(self, place: int, key: str, weight: int, *seats: int) -> Deed:
+    def _deed(self, place: int, key: str, weight: int, *seats: int) -> SecretDeed:
         first, other = self._names[seats[0]], self._names[seats[-1]]
         words = self._say("traitor-film-deed", key=key, name=first, other=other, number=len(self._traitors))
-        return Deed(place, words, "night", _JOKER, tuple(map(self._mask, seats)), weight)
+        return SecretDeed(place, words, "night", _JOKER, tuple(map(self._mask, seats)), weight)
 
-    def _holds(self, place: int, holder: int) -> Deed:
+    def _holds(self, place: int, holder: int) -> SecretDeed:
         """Return who holds a Joker; with the last of them, everybody else is known to be loyal."""
         self._held.add(holder)
         deed = self._deed(place, "holds", 8, holder)
         everybody = tuple(map(self._mask, range(len(self._names))))
         return deed._replace(settled=everybody) if self._held == self._traitors else deed
 
-    def _look(self, place: int, event: CardSeen) -> Deed:
+    def _look(self, place: int, event: CardSeen) -> SecretDeed:
         card = self._card(event.target_rank, event.target_suit)
         name, other = self._names[event.seat], self._names[event.target_seat]
         words = self._say("traitor-film-looks", name=name, other=other, card=card)
         joker = event.target_rank == _JOKER
         people = self._mask(event.seat), self._mask(event.target_seat)
         cards = (playing_card(event.target_rank, event.target_suit, self._say),)
-        return Deed(place, words, "night", "look", people, 7 if joker else 2, cards)
+        return SecretDeed(place, words, "night", "look", people, 7 if joker else 2, cards)
 
-    def struck(self, strikes: Sequence[_Strike]) -> Deed:
+    def struck(self, strikes: Sequence[_Strike]) -> SecretDeed:
         """Return accusations that are alike: by a traitor in a mask, among friends, or against a traitor."""
         key, event, number = strikes[0].key, strikes[0].event, len(strikes)
         by, to = ([one.event.seat for one in strikes], [one.event.target_seat for one in strikes])
@@ -164,9 +164,9 @@ class _Teller:
         tone = "red" if key == "masked" else "dusk"
         loyal = key in ("hunt", "blind") or (key == "fails" and event.seat in self._traitors)
         cards, helps = self._cards(strikes), "loyal" if loyal else "traitor"
-        return Deed(strikes[-1].place, words, tone, "conflict", people, weight, cards, helps=helps)
+        return SecretDeed(strikes[-1].place, words, tone, "conflict", people, weight, cards, helps=helps)
 
-    def scapegoat(self, hit: Sequence[_Strike]) -> Iterator[Deed]:
+    def scapegoat(self, hit: Sequence[_Strike]) -> Iterator[SecretDeed]:
         """Yield the fate of the loyal seat that lost most cards to the loyal, if they were many."""
         for seat, number in Counter(one.event.target_seat for one in hit).most_common(1):
             lost = [one for one in hit if one.event.target_seat == seat]
@@ -175,9 +175,9 @@ class _Teller:
                 people = tuple(map(self._mask, dict.fromkeys((seat, *(one.event.seat for one in lost)))))
                 cards = self._cards(lost[-_SCAPEGOAT:])
                 weight, people = _WEIGHTS["hunt"] + 1, people[:_PEOPLE]
-                yield Deed(lost[-1].place, words, "red", "conflict", people, weight, cards, helps="traitor")
+                yield SecretDeed(lost[-1].place, words, "red", "conflict", people, weight, cards, helps="traitor")
 
-    def suspected(self) -> Iterator[Deed]:
+    def suspected(self) -> Iterator[SecretDeed]:
         """Yield the strongest suspicion of a loyal seat, if strong, and stronger than that of a hidden traitor then.
 
         Suspicions at the end of a round count, which the channel has told.
@@ -198,7 +198,7 @@ class _Teller:
             facts = {"name": self._names[seat], "traitor": self._names[traitor]}
             words = self._say("traitor-film-suspected", **facts, share=share, other=other)
             people = self._mask(seat), self._mask(traitor)
-            yield Deed(-place - 1, words, "dusk", "look", people, _WEIGHTS["hunt"] + 1)
+            yield SecretDeed(-place - 1, words, "dusk", "look", people, _WEIGHTS["hunt"] + 1)
 
     def _cards(self, strikes: Sequence[_Strike]) -> tuple[PlayingCard, ...]:
         """Return both cards of one or two accusations; of more accusations, the dead cards."""
@@ -219,7 +219,7 @@ class _Teller:
             return "friends"
         return "blind" if self._masked(event.target_seat) else "hunt"
 
-    def _fallen(self, place: int, key: str, seat: int, weight: int) -> Deed:
+    def _fallen(self, place: int, key: str, seat: int, weight: int) -> SecretDeed:
         """Return the fall of a Joker or an army, and who brought it about."""
         fight = self._fight
         others = () if fight is None else tuple({fight.seat, fight.target_seat} - {seat})
@@ -230,9 +230,9 @@ class _Teller:
         cards = self._cards([_Strike(place, fight, key)]) if fight is not None and told else ()
         seats = (fight.seat, fight.target_seat) if fight is not None and told else (seat, *others)
         people = tuple(map(self._mask, seats))  # each below its card
-        return Deed(place, words, tone, symbol, people, weight, cards)
+        return SecretDeed(place, words, tone, symbol, people, weight, cards)
 
-    def _result(self, place: int, ended: MatchEnded) -> Deed:
+    def _result(self, place: int, ended: MatchEnded) -> SecretDeed:
         """Return the end: who was a traitor, by how much a side has won, and the last blow if no scene shows it."""
         out = sum(isinstance(one, ArmyEliminated) and one.seat not in self._traitors for one in self._told[:place])
         needed = [one.number for one in self._told[:place] if isinstance(one, CardsNeeded)]
@@ -248,11 +248,11 @@ class _Teller:
         fight, people = self._fight, sorted(self._traitors)
         told = self._told[self._told.index(fight) : place] if fight is not None else ()
         if fight is None or any(isinstance(one, ArmyEliminated | TraitorExposed) for one in told):
-            return Deed(place, words, "dusk", "laurels", tuple(map(self._mask, people)), 9)
+            return SecretDeed(place, words, "dusk", "laurels", tuple(map(self._mask, people)), 9)
         words = f"{fight_words(told, self._names, self._say)}. {words}"
         people = [*dict.fromkeys((fight.seat, fight.target_seat, *people))]
         cards = self._cards([_Strike(place, fight, "")])
-        return Deed(place, words, "dusk", "laurels", tuple(map(self._mask, people)), 9, cards)
+        return SecretDeed(place, words, "dusk", "laurels", tuple(map(self._mask, people)), 9, cards)
 
     def _card(self, rank: str, suit: str) -> str:
         return self._say("traitor-moment-card", rank=rank, suit=suit)

@@ -9,7 +9,7 @@ from bot import texts
 from bot.games.verraeter.desertion import desertion
 from bot.games.verraeter.pictures.moment import turned
 from bot.games.verraeter.pictures.role import SIDES
-from bot.pictures import Deed
+from bot.pictures import SecretDeed
 from bot.pictures.moment import Mask
 from bot.texts import Speaker
 from engine import Event
@@ -32,7 +32,7 @@ _TRAITOR = "traitor"
 _DECISIVE = 5  # more than any other deed weighs
 
 
-def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[Deed]:
+def deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> list[SecretDeed]:
     """Return each change of sides, each conflict without any, and the last office.
 
     Without weight are choices of a place, and plays of cards. Most weight has the round that turned a lead for good.
@@ -60,7 +60,7 @@ def _leads(told: Sequence[Event]) -> tuple[int, int]:
     return found[0], found[1]
 
 
-def _scores(deed: Deed, told: Sequence[Event]) -> Deed:
+def _scores(deed: SecretDeed, told: Sequence[Event]) -> SecretDeed:
     """Return the deed with the points of all after its round, and what a Traitor got."""
     at, points, gained = told[deed.place], Counter[int](), Counter[int]()
     for one in told:
@@ -75,11 +75,11 @@ def _scores(deed: Deed, told: Sequence[Event]) -> Deed:
     return deed._replace(people=tuple(map(shown, deed.people)), settled=tuple(map(shown, deed.settled)))
 
 
-def _last(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
+def _last(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[SecretDeed]:
     """Yield the office of the last round that decided the match, if it did."""
     if (last := last_office(told)) is not None:
         people = tuple(Mask(seat, names[seat], "", "") for seat in (last.seat, *last.winners))
-        yield Deed(last.place, office_words(say, last, names), "blue", "office", people, 4)
+        yield SecretDeed(last.place, office_words(say, last, names), "blue", "office", people, 4)
 
 
 def office_words(say: Speaker, last: LastOffice, names: Sequence[str]) -> str:
@@ -89,7 +89,7 @@ def office_words(say: Speaker, last: LastOffice, names: Sequence[str]) -> str:
     return say("verraeter-last-office", last_seats=(names[last.seat],), other_seats=others, **scores)
 
 
-def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
+def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[SecretDeed]:
     houses: dict[int, House] = {}
     changed, since = 0, 0
     for place, event in enumerate(told):
@@ -98,7 +98,7 @@ def _deeds(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
         elif isinstance(event, AllegianceTaken):
             houses[event.seat] = event.house
             if len(houses) == len(names):
-                yield Deed(place, "", weight=0, settled=_public(houses, names, say))
+                yield SecretDeed(place, "", weight=0, settled=_public(houses, names, say))
         elif isinstance(event, AllegianceChanged):
             left = [seat for seat in houses if houses[seat] == houses[event.seat] and seat != event.seat]
             houses[event.seat], changed = event.house, event.round
@@ -115,7 +115,7 @@ def _loyal(
     houses: Mapping[int, House],
     names: Sequence[str],
     say: Speaker,
-) -> Deed:
+) -> SecretDeed:
     """Return a conflict before which nobody changed sides; it stands where the first of the winners scores."""
     people, scored = _public(houses, names, say), _scored([one for one in told if one.round == event.round])
     points = max(scored.values(), default=0)
@@ -125,10 +125,10 @@ def _loyal(
     tone = next((SIDES[house] for house in HOUSES if house == event.winner), "dusk")
     won = tuple(one for one in people if houses[one.seat] == event.winner)
     symbol = "conflict" if event.winner == "none" else event.winner
-    return Deed(place + bool(scored), words, tone, symbol, won or people, settled=people)
+    return SecretDeed(place + bool(scored), words, tone, symbol, won or people, settled=people)
 
 
-def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[Deed]:
+def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[SecretDeed]:
     """Yield each choice of a place and each play of cards with the conflict that came of it, if nobody changed sides.
 
     Of those who lost, or tied, and kept cards, these are told; also whether they would have won.
@@ -155,7 +155,7 @@ def _plays(told: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterato
                 if isinstance(one, SupplyPlayed) and behind >= 0 and left:
                     missing = behind + 1 if behind < left else 0
                     words = say("verraeter-film-missed", **{**facts, "house": house, "left": left, "missing": missing})
-                yield Deed(at, words, tone, "conflict", (people[one.seat],), 0, settled=people, gained=gained)
+                yield SecretDeed(at, words, tone, "conflict", (people[one.seat],), 0, settled=people, gained=gained)
             played.clear()
         if isinstance(event, ConflictChosen | SupplyPlayed):
             played.append((place, eagle_first(event) if isinstance(event, ConflictChosen) else event))
@@ -190,7 +190,7 @@ def _public(houses: Mapping[int, House], names: Sequence[str], say: Speaker) -> 
 
 def _change(
     place: int, event: AllegianceChanged, left: Sequence[int], row: Sequence[Event], names: Sequence[str], say: Speaker
-) -> Deed:
+) -> SecretDeed:
     """Return a change of sides in a round; it weighs more if it left somebody, and most if it won the conflict."""
     found, scored = desertion(row), _scored(row)
     outcome = next((one for one in row if isinstance(one, ConflictResolved)), None)
@@ -213,7 +213,7 @@ def _change(
     shown = house if winner == house else event.house
     gained = (event.seat,) if found and found.fate == "won" else tuple(scored)
     weight = 2 + bool(left) + (winner == event.house)
-    return Deed(place, words, SIDES[shown], shown, people, weight, gained=gained)
+    return SecretDeed(place, words, SIDES[shown], shown, people, weight, gained=gained)
 
 
 def _traitor(seat: int, house: House, names: Sequence[str], say: Speaker) -> Mask:

@@ -1,6 +1,6 @@
 """Facts about Wreckers for the tests of all games."""
 
-from bot.games.kit.hooks import Moment
+from bot.games.kit.hooks import DrawnMoments
 from bot.games.kit.usual import Usual
 
 
@@ -9,4 +9,4 @@ class Looking(Usual):
 
     game = "wreckers"
     showing = ("side_won", "role_shown")
-    moments = (Moment(5, (2, 9, 15)), Moment(7, (3, 13, 16)))
+    moments = (DrawnMoments(5, (2, 9, 15)), DrawnMoments(7, (3, 13, 16)))
