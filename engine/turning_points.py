@@ -119,41 +119,66 @@ def turning_points(
     courses end before the match does. Then both sides of a stretch are measured as far. If turns say whom they have
     ``touched``, they turn nobody else's chance.
     """
-    over, length, last = Estimate((tuple(won),)), steps[-1], len(steps) - 1
-    stretches = list[_Stretch]()
-    for start, stop in pairwise([*sorted({number * last // SCAN for number in range(SCAN)} - {last}), last]):
-        seen = min(steps[stop], length - 1)
-        before = (yield Position(steps[start], seen)) if foresees or not stretches else stretches[-1].after
-        after = over if stop == last else (yield Position(steps[stop], seen))
-        stretches.append(_Stretch(start, stop, seen, before, after))
-    for _ in range(HALVINGS - FEWER * min(BETRAYALS, len(betrayals))):
-        wide = next((one for one in _largest(stretches, won, touched) if one.stop - one.start > 1), None)
-        if wide is None:
-            break
-        middle = (wide.start + wide.stop) // 2
-        between = yield Position(steps[middle], wide.seen)
-        stretches.remove(wide)
-        stretches += [wide._replace(stop=middle, after=between), wide._replace(start=middle, before=between)]
-
-    def again(
-        start: int, stop: int, treason: Treason | None = None
-    ) -> Generator[Position, Estimate, list[TurningPoint]]:
-        seen = min(steps[stop], length - 1)
-        first = yield Position(steps[start], seen, 1)
-        then = over if stop == last else (yield Position(seen, seen, 1))
-        concerned = _concerned(first, won, treason) if treason else _within(touched, start, _concerned(first, won))
-        return _turning_point(steps[stop] - 1, first, then, concerned)
-
+    search = _Search(steps, won, touched)
+    yield from search.scan(foresees=foresees)
+    yield from search.halve(HALVINGS - FEWER * min(BETRAYALS, len(betrayals)))
     betrayed, single, whole = list[TurningPoint](), list[TurningPoint](), list[Treason]()
-    for one in _weightiest(betrayals, stretches, won):
-        found = yield from again(one.start, one.stop, one)
+    for one in _weightiest(betrayals, search.stretches, won):
+        found = yield from search.estimate_again(one.start, one.stop, one)
         betrayed += found
         whole += [one] if found else []
-    for stretch in _largest(stretches, won, touched):
+    for stretch in _largest(search.stretches, won, touched):
         apart = not any(one.start <= stretch.start < one.stop for one in whole)
         if apart and stretch.stop - stretch.start == 1:
-            single += yield from again(stretch.start, stretch.stop)
+            single += yield from search.estimate_again(stretch.start, stretch.stop)
     return _told(betrayed, single)
+
+
+class _Search:
+    """A search in a match, between whose ``steps`` chances may turn. Each part asks for estimates one by one."""
+
+    def __init__(self, steps: Sequence[int], won: Sequence[float], touched: Sequence[frozenset[int]]) -> None:
+        self.stretches: list[_Stretch] = []
+        self._steps, self._won, self._touched = steps, won, touched
+        self._over, self._last = Estimate((tuple(won),)), len(steps) - 1
+
+    def scan(self, *, foresees: bool) -> Generator[Position, Estimate, None]:
+        """Divide the match into stretches of the same length."""
+        starts = {number * self._last // SCAN for number in range(SCAN)} - {self._last}
+        for start, stop in pairwise([*sorted(starts), self._last]):
+            seen = self._seen(stop)
+            fresh = foresees or not self.stretches
+            before = (yield Position(self._steps[start], seen)) if fresh else self.stretches[-1].after
+            after = self._over if stop == self._last else (yield Position(self._steps[stop], seen))
+            self.stretches.append(_Stretch(start, stop, seen, before, after))
+
+    def halve(self, times: int) -> Generator[Position, Estimate, None]:
+        """Halve so many of the stretches with the largest changes."""
+        for _ in range(times):
+            largest = _largest(self.stretches, self._won, self._touched)
+            wide = next((one for one in largest if one.stop - one.start > 1), None)
+            if wide is None:
+                break
+            middle = (wide.start + wide.stop) // 2
+            between = yield Position(self._steps[middle], wide.seen)
+            self.stretches.remove(wide)
+            self.stretches += [wide._replace(stop=middle, after=between), wide._replace(start=middle, before=between)]
+
+    def estimate_again(
+        self, start: int, stop: int, treason: Treason | None = None
+    ) -> Generator[Position, Estimate, list[TurningPoint]]:
+        """Return the turning point of a stretch, if other courses than before find its change, too."""
+        seen = self._seen(stop)
+        first = yield Position(self._steps[start], seen, 1)
+        then = self._over if stop == self._last else (yield Position(seen, seen, 1))
+        concerned: Sequence[Sequence[int]] = _concerned(first, self._won, treason)
+        if treason is None:
+            concerned = _within(self._touched, start, concerned)
+        return _turning_point(self._steps[stop] - 1, first, then, concerned)
+
+    def _seen(self, stop: int) -> int:
+        """Return the step up to which courses are seen that are measured at a side; the match itself is over later."""
+        return min(self._steps[stop], self._steps[-1] - 1)
 
 
 def _told(betrayed: Sequence[TurningPoint], single: Sequence[TurningPoint]) -> tuple[TurningPoint, ...]:
