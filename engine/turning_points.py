@@ -131,7 +131,7 @@ def turning_points(
         apart = not any(one.start <= stretch.start < one.stop for one in whole)
         if apart and stretch.stop - stretch.start == 1:
             single += yield from search.estimate_again(stretch.start, stretch.stop)
-    return _told(betrayed, single)
+    return _told_points(betrayed, single)
 
 
 class _Search:
@@ -181,7 +181,7 @@ class _Search:
         return min(self._steps[stop], self._steps[-1] - 1)
 
 
-def _told(betrayed: Sequence[TurningPoint], single: Sequence[TurningPoint]) -> tuple[TurningPoint, ...]:
+def _told_points(betrayed: Sequence[TurningPoint], single: Sequence[TurningPoint]) -> tuple[TurningPoint, ...]:
     """Return the turning points that are told, in their order: betrayals that changed enough before other answers."""
     least = BETRAYED * max((one.change for one in (*betrayed, *single)), default=0)
     first = [one for one in betrayed if one.change >= least]

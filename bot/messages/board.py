@@ -243,9 +243,9 @@ def happened(say: Speaker, table: Table, onlooker: Seat, number: int, part: Part
     begun = start
     for at, line in _beside(say, table):
         if (start < at <= stop or at == start == 0) and number == _round_at(onlooker, at):
-            lines += [*_told(say, table, onlooker, number, range(begun, at), part, newest=False), line]
+            lines += [*_event_lines(say, table, onlooker, number, range(begun, at), part, newest=False), line]
             begun = at
-    return lines + _told(say, table, onlooker, number, range(begun, stop), part, newest=True)
+    return lines + _event_lines(say, table, onlooker, number, range(begun, stop), part, newest=True)
 
 
 def _names_at(table: Table, events: int) -> tuple[str, ...]:
@@ -276,7 +276,7 @@ def _round_at(onlooker: Seat, events: int) -> int:
     return onlooker.events[events - 1].round or 1 if events else 1
 
 
-def _told(
+def _event_lines(
     say: Speaker, table: Table, onlooker: Seat, number: int, places: range, part: Part, *, newest: bool
 ) -> list[str]:
     """Return the lines of a round's events at these places, with the names that seats had at the first of them.

@@ -47,7 +47,7 @@ def final(
         f"## {shown(_headline(say, table, eyes))}",
         *map(shown, _remarks(table, eyes)),
         *(opened := texts.opened(say, table.game, eyes.decided, table.names) if hides_end(table) else []),
-        *([shown("\n".join(told))] if (told := _told(say, table, eyes, opened)) else []),
+        *([shown("\n".join(told))] if (told := _decided_lines(say, table, eyes, opened)) else []),
         *map(shown, _course(say, table, eyes)),
         *([shown(" ".join(knew))] if (knew := [*knew_lines(say, table, table.verdicts)]) else []),
         shown(_standings(say, table, eyes)),
@@ -86,7 +86,7 @@ def _remarks(table: Table, eyes: Eyes) -> list[str]:
     return [line for _, line in voices(table, events, range(len(before), len(events)))]
 
 
-def _told(say: Speaker, table: Table, eyes: Eyes, opened: Sequence[str]) -> list[str]:
+def _decided_lines(say: Speaker, table: Table, eyes: Eyes, opened: Sequence[str]) -> list[str]:
     """Return what decided the match, and is not told openly, as far as there is room."""
     decided = texts.deciding(say, table.game, eyes.decided, table.names)
     return _fitting([line for line in decided if line not in opened], DECIDED)
@@ -156,7 +156,7 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
         *map(shown, _lost(say, table, eyes, seat)),
         *map(shown, _about(say, table, eyes, seat)),
         shown(f"**{headline}** · {standings}" if told and not say.knows(f"{table.game}-standing-side") else standings),
-        *(map(shown, _told(say, table, eyes, ())) if told and not won else ()),
+        *(map(shown, _decided_lines(say, table, eyes, ())) if told and not won else ()),
         *([say("knew-ask")] if asks else []),
     ]
     again = (_rematch_button(say, table), *_knew_button(say, table))

@@ -24,7 +24,7 @@ def last_words(table: Table, onlooker: Seat, seats: Sequence[Seat], notes: Seque
     for seat in seats:
         own = _own_notes(table, seat, notes)
         before = 0
-        for place, moment in zip(_public(onlooker, seat), _own(seat), strict=True):
+        for place, moment in zip(_oustings_told(onlooker, seat), _oustings_noticed(seat), strict=True):
             words = _written(own, before, moment)
             if words:
                 name = texts.safe(table.names[seat.seat or 0])
@@ -37,12 +37,12 @@ def _ousts(event: Event, seat: Seat) -> bool:
     return event.ousts and getattr(event, "seat", None) == seat.seat
 
 
-def _public(onlooker: Seat, seat: Seat) -> Iterator[int]:
+def _oustings_told(onlooker: Seat, seat: Seat) -> Iterator[int]:
     """Yield the places of the public events that put a seat out."""
     return (place for place, event in enumerate(onlooker.events) if _ousts(event, seat))
 
 
-def _own(seat: Seat) -> Iterator[int]:
+def _oustings_noticed(seat: Seat) -> Iterator[int]:
     """Yield the places among the seat's own moments of the same events."""
     return (place for place, moment in enumerate(seat.moments) for event in moment.events if _ousts(event, seat))
 

@@ -118,11 +118,11 @@ def chart_alt(chart: Chart, say: Speaker) -> str:
         facts.append(f"{chart.average_words}.")
     for group in chart.groups:
         facts.append(f"{group.heading}: {', '.join(f'{one.name} {_share(one, say)}' for one in group.bars)}.")
-    told = [_told(chart, one, say) for one in chart.dots]
+    told = [_outcome_words(chart, one, say) for one in chart.dots]
     return fitted(facts, [[f"{chart.heading}: {', '.join(told[-number:])}."] for number in (30, 20, 10, 5)])
 
 
-def _told(chart: Chart, dot: Dot, say: Speaker) -> str:
+def _outcome_words(chart: Chart, dot: Dot, say: Speaker) -> str:
     outcome = say("stats-outcome", key=dot.outcome)
     return f"{chart.rows[dot.row]} {outcome}" if chart.rows else f"{dot.points} {outcome}"
 

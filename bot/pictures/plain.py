@@ -85,7 +85,7 @@ def _draw_plate(canvas: Canvas, view: View, seat: int, name: str, role: str, box
 
 def draw_hand(view: View, seat: int, names: Sequence[str], say: Speaker) -> Canvas:
     """Draw the words of the seat's own role, or without a role what is going on."""
-    title, *told = _told(view, names, say)
+    title, *told = _role_words(view, names, say)
     rows = [row for words in told for row in lines(words, "SemiBold", _WORDS, WIDTH - 2 * _SIDE)]
     top = HAND_HEADER_HEIGHT + _LEADING
     canvas = Canvas(empty_table(WIDTH, top + _LEADING * (len(rows) + 2)))
@@ -103,7 +103,7 @@ def role_card(view: View, seat: int, names: Sequence[str], say: Speaker) -> Role
     """
     if not view.cast:
         return None
-    key, (_, aim, *_) = str(view.cast["key"]), _told(view, names, say)
+    key, (_, aim, *_) = str(view.cast["key"]), _role_words(view, names, say)
     return RoleCard(
         seat=seat,
         name=names[seat],
@@ -121,7 +121,7 @@ def part_alt(view: View, part: str, names: Sequence[str], say: Speaker) -> str:
     return shortened(f"{texts.part_name(say, view.game, part)}. {board_alt(view, names, say)}")
 
 
-def _told(view: View, names: Sequence[str], say: Speaker) -> list[str]:
+def _role_words(view: View, names: Sequence[str], say: Speaker) -> list[str]:
     """Return the words of a hand without markup: a title, then what is worth knowing."""
     if not view.cast:
         return [texts.phase(say, view.game, view.phase)]
@@ -154,7 +154,7 @@ def board_alt(view: View, names: Sequence[str], say: Speaker) -> str:
 
 def hand_words(view: View, seat: int, names: Sequence[str], say: Speaker) -> list[str]:
     """Say the words of the seat's own role, or without a role what is going on."""
-    first, *more = _told(view, names, say)
+    first, *more = _role_words(view, names, say)
     return [f"{names[seat]}: {first}", *more]
 
 

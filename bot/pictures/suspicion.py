@@ -160,7 +160,7 @@ def _legend(canvas: Canvas, chart: SuspicionChart) -> None:
 def suspicion_alt(chart: SuspicionChart, say: Speaker) -> str:
     """Describe the picture in words, the seats of the hidden side first."""
     rows = sorted(chart.rows, key=_is_loyal)
-    told = [_told(chart, row, [chart.people[seat] for seat in row.fooled], say) for row in rows]
+    told = [_row_words(chart, row, [chart.people[seat] for seat in row.fooled], say) for row in rows]
     hidden = sum(not _is_loyal(row) for row in rows)
     return fitted([sentence(chart.title), f"{chart.scale}."], [told, told[:hidden]])
 
@@ -170,7 +170,7 @@ def _is_loyal(row: Suspected) -> bool:
     return not any(cell.hidden for cell in row.cells)
 
 
-def _told(chart: SuspicionChart, row: Suspected, fooled: Sequence[str], say: Speaker) -> str:
+def _row_words(chart: SuspicionChart, row: Suspected, fooled: Sequence[str], say: Speaker) -> str:
     """Tell a row, and when the seat belonged to the hidden side: all the time, or in which rounds."""
     always = all(cell.hidden for cell in row.cells)
     cells = [

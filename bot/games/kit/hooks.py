@@ -194,7 +194,9 @@ class Hooks(ABC):
         """Return the difference by which the viewer could tell the two worlds apart; empty if there is none."""
         if any(event.kind in self.settled for event in (*tried.events, *theirs)):
             return ""
-        (here, shown), (there, shown_there) = (self._told(visible(some, viewer)) for some in (tried.events, theirs))
+        (here, shown), (there, shown_there) = (
+            self._before_shown(visible(some, viewer)) for some in (tried.events, theirs)
+        )
         if here != there or shown != shown_there:
             return "an event depends on a secret"
         return "" if shown else self._seen(tried, viewer, world)
@@ -213,7 +215,7 @@ class Hooks(ABC):
         what = different(asked[viewer], other) if other is not None else ""
         return "" if asked[viewer] == other else f"the next decision depends on a secret{what}"
 
-    def _told(self, events: Sequence[Event]) -> tuple[list[object], bool]:
+    def _before_shown(self, events: Sequence[Event]) -> tuple[list[object], bool]:
         """Return the events told until secrets are shown, and whether secrets are shown."""
         told: list[object] = []
         for event in events:

@@ -73,7 +73,7 @@ def end_words(
     say: Speaker,
 ) -> EndWords:
     """Return the words of the end; a seat's note is the game's, else what decided the match about it, or its side."""
-    result, own = result_of(view), dict(_own(view, decided, names, say))
+    result, own = result_of(view), dict(_own_notes(view, decided, names, say))
     notes = []
     for seat in range(view.seats):
         side = texts.side_name(say, view.game, sides[seat]) if sides and sides[seat] else ""
@@ -86,7 +86,7 @@ def end_words(
     )
 
 
-def _own(view: View, decided: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[tuple[int, str]]:
+def _own_notes(view: View, decided: Sequence[Event], names: Sequence[str], say: Speaker) -> Iterator[tuple[int, str]]:
     """Yield seats, and what decided the match about each seat alone."""
     for one in decided:
         if isinstance(one, Disclosed) and one.of_seat and (line := texts.story_line(say, view.game, one, names)):
@@ -98,7 +98,7 @@ def end_alt(view: View, names: Sequence[str], told: EndWords, decided: Sequence[
 
     If there is no room for all, less is told.
     """
-    result, own = result_of(view), dict(_own(view, decided, names, say))
+    result, own = result_of(view), dict(_own_notes(view, decided, names, say))
     seats = texts.placed(result)
     bare = [f"{names[seat]}: {result.scores[seat]}." for seat in seats]
     sums = [

@@ -38,7 +38,7 @@ def draw_reveal(reveal: Reveal) -> Animation:
     _banner(first, reveal.turning, reveal.heading)
     _card(first, "")
     first.pictogram(reveal.symbol, square(_CARD.middle, 220), PAPER)
-    each = _each(reveal)
+    each = _slate_time(reveal)
     frames = [
         frame
         for number, (voter, voted) in enumerate(reveal.votes)
@@ -56,11 +56,11 @@ def lasts(reveal: Reveal) -> int:
     """Return how many milliseconds pass until the last frame of ``draw_reveal`` stands."""
     cards = 1 + (reveal.tied is not None)
     faces = cards + bool(reveal.upshot.role or reveal.upshot.side)
-    turned = _each(reveal) * len(reveal.votes) + _BEFORE - (_each(reveal) - _TURN - _STONE)
+    turned = _slate_time(reveal) * len(reveal.votes) + _BEFORE - (_slate_time(reveal) - _TURN - _STONE)
     return _FIRST + turned + 2 * _TURN * cards + _FACE * faces
 
 
-def _each(reveal: Reveal) -> int:
+def _slate_time(reveal: Reveal) -> int:
     """Return the milliseconds of a slate."""
     return min(_LONGEST, max(_SHORTEST, _ALL // len(reveal.votes)))
 
