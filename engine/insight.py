@@ -33,9 +33,9 @@ class Insight(msgspec.Struct, frozen=True):
 
     ``subjects`` are the seats, or their parts if these are marked one by one; their places are their numbers.
     ``members`` are the subjects of the hidden side in each round. ``glances`` has for each seat a glance for every
-    change of its moments. ``suspicions`` has for each round what a seat could infer of each other subject last, before
-    that subject's side was shown, or the whole hidden side of the round. Members of a hidden side that knows
-    itself infer nothing.
+    change of its moments. ``suspicions`` has for each round the last inference of a seat about each other subject. It
+    is the last before the side of that subject, or the round's whole hidden side, was shown. Members of a hidden side
+    that knows itself infer nothing.
     """
 
     by_round: bool

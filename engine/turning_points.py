@@ -2,15 +2,15 @@
 
 Chances are those of ``engine.estimate``.
 
-The search looks at some steps evenly apart. It then halves the stretches with the largest changes until single answers
-are left, or whole turns in a game with long ones. These may look large by luck. So both sides of the three largest are
-estimated again, by courses that had no part in the choice, and more of them. A change is a turning point only if it is
-there again: it must be ``SURE`` standard errors and ``LEAST`` of a win. The numbers that are told come from the second
-estimates.
+The search looks at some steps evenly apart. It then halves the stretches with the largest changes. In the end single
+answers are left, or whole turns in a game with long ones. These may look large by luck. So both sides of the three
+largest are estimated again. More courses are imagined for it, which had no part in the choice. A change is a turning
+point only if it is there again: it must be ``SURE`` standard errors and ``LEAST`` of a win. The numbers that are told
+come from the second estimates.
 
 A betrayal is measured as a whole, from the first answer that brought it about to the last. It goes before the three
-largest if it changed at least ``BETRAYED`` of their largest change, and that of a winner or of somebody betrayed.
-An answer counts if it moved a winner, or else the seat that led: nobody asks why the others did not win.
+largest if it changed at least ``BETRAYED`` of their largest change. The change must be that of a winner or of somebody
+betrayed. An answer counts if it moved a winner, or else the seat that led: nobody asks why the others did not win.
 """
 
 from bisect import bisect

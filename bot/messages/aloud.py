@@ -133,8 +133,8 @@ def remarks(table: Table, events: Sequence[Event], row: Sequence[int]) -> Iterat
     """Yield the remarks of computer players on a ``row`` of the public ``events``.
 
     Each remark comes with the place of the event that it follows, and is in the table's language. In a row each
-    computer player says at most one thing, whoever plays it, and nothing in words that were said in the match before.
-    Nobody who stands in says anything. A computer player that has taken a seat over says nothing about what was before.
+    computer player says at most one thing, whoever plays it. No words are said twice in a match. Nobody who stands in
+    says anything. A computer player that has taken a seat over says nothing about what was before.
     """
     speakers = tuple((seat, since(table, seat)) for seat, one in enumerate(table.sitters) if one.player)
     if not table.remarks or not speakers or not engine.game(table.game).remarks:

@@ -82,10 +82,10 @@ def board(
 ) -> Content:
     """Return the board of round ``number`` (from 1): as it is, or as it was when the round ended.
 
-    While a picture above tells a vote, who comes in, or all roles, a click shows the board, and who is left.
+    While a picture above tells a vote, who comes in, or all roles, a click shows the board and who is left.
 
     The last round of a match has no standings: the end's message has them. ``clock`` is the table's, if a clock runs.
-    The onlooker knows all of the ``whole`` match.
+    ``whole`` is the onlooker who knows the end, too: the picture that unmasks everybody needs it.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -170,7 +170,7 @@ def _places(onlooker: Seat, number: int) -> list[int]:
 
 
 def _unmasking(table: Table, onlooker: Seat, number: int) -> UnmaskingOf | None:
-    """Return the picture that unmasks everybody at the end of a round, as the table wishes reveals, if there is any."""
+    """Return the picture that unmasks everybody at the end of a round, if there is any, as the table wishes it."""
     places = _places(onlooker, number) if unmasks(table.game) else ()
     events = onlooker.events[: places[-1] + 1] if places else ()
     found = unmasking_of(table.game, events, table.names, table.language) if places else None
@@ -306,7 +306,7 @@ def _event_lines(
 def _end_of_round(events: Sequence[Event], heard: Sequence[int], *, over: bool) -> int:
     """Return the number of the first ``heard`` event that belongs to the end of a round.
 
-    If the round is ``over``, the first event after a vote, or after another event that was told aloud, is part of it.
+    If the round is ``over``, its end begins with the first event after a vote, or after another event told aloud.
     """
     first = next((number for number, place in enumerate(heard) if events[place].ends), len(heard))
     return first - 1 if over and first and events[heard[first - 1] - 1].aloud else first

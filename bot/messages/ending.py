@@ -133,9 +133,9 @@ def own_end(table: Table, eyes: Eyes, seat: int, language: str, *, asks: bool = 
     """Return the end for the person in that seat: who has won and their own score first, and what to do next.
 
     A click shows it while the channel hides it, too. A game may have words of its own for who loses
-    (``<game>-own-lose``): they get the ``place`` of the reader, how many losers are ``level`` there, how many points
-    it is ``behind``, the ``number`` of winners and the ``side`` that has won. The facts that decided the match follow.
-    ``asks``: the person took notes, and is asked whether others may see them.
+    (``<game>-own-lose``). They get the ``place`` of the reader, and how many losers are ``level`` there. They also get
+    the points ``behind``, the ``number`` of winners and the ``side`` that has won. The facts that decided the match
+    follow. ``asks``: the person took notes, and is asked whether others may see them.
     """
     say = texts.speaker(language)
     result = _result(table, eyes)

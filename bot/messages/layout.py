@@ -1,8 +1,8 @@
 """The layout of a decision's choices: on buttons, on buttons that are toggled, in sets, or in the pages of a menu.
 
-One choice of up to 5 is taken by a button, of up to 15 with few notes also, of more by a menu. Choices that are alike
-are offered once, and chance takes one of them. A fixed number of choices is taken by a button for
-each set, if there are few sets with short labels. Other choices of few are toggled, those of more picked in a menu.
+One choice of up to 5 is taken by a button, as is one of up to 15 with few notes. One of more is taken by a menu.
+Choices that are alike are offered once, and chance takes one of them. If there are few sets with short labels, a fixed
+number of choices is taken by a button for each set. Other choices of few are toggled, those of more picked in a menu.
 """
 
 from collections.abc import Collection, Hashable, Mapping

@@ -94,8 +94,8 @@ def _upshot(say: Speaker, table: Table, seat: Seat, place: int) -> list[str]:
 def newest_sight(seat: Seat) -> tuple[int, Sequence[Event]] | None:
     """Return when the seat last came to see something: the place among its moments, and what it saw.
 
-    ``None`` if there was no such time, or if it came of the seat's own answer. Also ``None`` if the seat was asked
-    something at that moment, unless people talk before they are asked, or if it has been out since.
+    ``None`` if there was no such time, or if it came of the seat's own answer. Also ``None`` if the seat has been out
+    since, or was asked something at that moment. If people talk before they are asked, the question does not count.
     """
     place = seat.newest_sight
     if place is None:
@@ -130,10 +130,10 @@ def newest_ousting(seat: Seat) -> tuple[int, Event] | None:
 def ousted(table: Table, seat: Seat, place: int, event: Event, language: str, notes: Notes | None = None) -> Content:
     """Return the message to a seat that is out by this event, at ``place`` among its moments.
 
-    The message says why the seat is out, such as who voted how, what comes next, and that the seat only watches now.
-    Its suspicions still count, in its notes; in games of rounds it marks them here, and the message has its ``notes``
-    once it was clicked. Its picture is the card of that, or has all that the seat sees now. A click shows both while a
-    vote is revealed.
+    The message says why the seat is out, such as who voted how. It also says what comes next, and that the seat only
+    watches now. Its suspicions still count, in its notes; in games of rounds it marks them here, and the message has
+    its ``notes`` once it was clicked. Its picture is the card of that, or has all that the seat sees now. A click shows
+    both while a vote is revealed.
     """
     say = texts.speaker(language)
     grounds = fold(say, table.game, [one for one in seat.moments[place].events if one.grounds], seat.view, table.names)

@@ -73,7 +73,7 @@ def answer_told(say: Speaker, game: str, names: Sequence[str], answer: OwnAnswer
     """Return an answer of the seat's own, and what it led to, as far as no other message tells that.
 
     An outcome that says no less than the answer stands in its place. A game may have words of its own for an outcome
-    (``<game>-outcome-``), which need not repeat the answer, and may begin with the sign of a failure.
+    (``<game>-outcome-``). They need not repeat the answer, and may begin with the sign of a failure.
     """
     dealt = newly_dealt(events)
     brought = [one for one in events if one.outcome or (one.sight and not one.casts and one not in dealt)]

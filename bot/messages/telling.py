@@ -162,8 +162,9 @@ def recap(
 
     These are the events that everybody saw, and the events that only the seat came to see. With ``answer`` the answer
     itself is also told. Without ``answer`` the receipts have told the answer and what the seat saw then; events that
-    say no more are left out, as is what the role's message has told, such as a round whose end has unmasked everybody.
-    A click shows what a picture in the channel tells of the ``pictured`` events, and all that everybody saw since.
+    say no more are left out. What the role's message has told is left out, too, such as a round whose end has unmasked
+    everybody. A click shows what a picture in the channel tells of the ``pictured`` events, and all that everybody saw
+    since.
     """
     events: list[Event] = []
     for moment in seat.since_last_answer():

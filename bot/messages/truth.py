@@ -28,8 +28,8 @@ class Turn:
     ``events`` are what the ``story`` tells of the answer; with ``whole``, of the whole turn that the answer ended. If
     the story tells nothing of the answer then, they are those of the moment that revealed it. ``view`` is what
     everybody knows at the end. ``won``: the seat whose chance changed has won. ``betrayal`` is 1 if the answer or the
-    turn completed one that moved a winner or somebody betrayed, 2 if a winner has betrayed. ``sides`` are as in
-    ``Eyes``.
+    turn completed a betrayal that moved a winner or somebody betrayed. It is 2 if a winner has betrayed. ``sides`` are
+    as in ``Eyes``.
     """
 
     point: TurningPoint

@@ -58,9 +58,9 @@ def believable(table: Table, turns: Sequence[Turn]) -> tuple[Turn, ...]:
     """Return the turning points that those who played will believe, at most one a round, in their order.
 
     Chances are estimates: they are told in tens, from ``LOWEST`` to ``HIGHEST``. A swing that its round takes back is
-    none, nor is luck, nor a whole turn that helped somebody else or harmed only itself, nor a gain of whoever was put
-    out. A slight deed is told only if there is nothing else. So is a card that was drawn, unless no decision changed
-    half as much.
+    none, nor is luck. Nor is a whole turn that helped somebody else or harmed only itself, or a gain of a seat that
+    was put out. A slight deed is told only if there is nothing else. So is a card that was drawn, unless no decision
+    changed half as much.
     """
     say, bounded = texts.speaker(table.language), map(_bounded, turns)
     found = [one for one in bounded if one.point.change >= LEAST and not (_explains_nothing(one) or _helps_victim(one))]

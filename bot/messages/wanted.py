@@ -347,7 +347,7 @@ def _aloud(table: Table, eyes: Eyes, onlooker: Seat, posted: Mapping[str, Posted
 def rows_aloud(events: Sequence[Event]) -> list[range]:
     """Return the rows of events that are told aloud one after the other.
 
-    An event of the same kind as at the beginning of a row begins a new row, unless it follows an event of its kind.
+    An event of the kind that began a row begins a new row, unless it follows an event of its kind.
     """
     rows: list[range] = []
     for place, event in enumerate(events):

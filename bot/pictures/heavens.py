@@ -25,7 +25,7 @@ _STARS = (
 
 
 class Tones(NamedTuple):
-    """The colours of a sky at its top and at the horizon, of the land, of the light, and of the disc of a symbol."""
+    """The colours of a sky at its top and at the horizon, of land and light, and of a symbol's disc."""
 
     top: Colour
     low: Colour

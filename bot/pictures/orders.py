@@ -292,8 +292,8 @@ def lobby_of(
 ) -> LobbyOf:
     """Return the order for the picture of a lobby: a game that is for so many ``seats``, and who sits there.
 
-    It shows the seats that are missing, or else one more if there is room, but no free seat of a match that has
-    ``started``. Without ``names`` it shows no seats at all.
+    It shows the seats that are missing, or else one more if there is room. A match that has ``started`` has no free
+    seat. Without ``names`` it shows no seats at all.
     """
     say = texts.speaker(language)
     pitch, about = texts.pitch(say, game, seats) or ["", ""]

@@ -129,7 +129,7 @@ def _role_words(view: View, names: Sequence[str], say: Speaker) -> list[str]:
 
 
 def board_words(view: View, names: Sequence[str], say: Speaker) -> list[str]:
-    """Say what is going on, who is awaited or out, whose role is known, and at the end who has won and the scores."""
+    """Say what is going on, who is awaited or out, whose role is known, and in the end the scores."""
     facts = [f"{texts.phase(say, view.game, view.phase)}."]
     if view.round:
         facts.append(texts.round_name(say, view.game, view.round, view.rounds) + ".")

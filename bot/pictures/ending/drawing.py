@@ -55,7 +55,7 @@ def end_palette(sky: str) -> tuple[Colour, ...]:
 
 
 def draw_end(view: View, names: Sequence[str], told: EndWords, facts: EndFacts, reader: int | None = None) -> Canvas:
-    """Draw the headline in the sky, and a plate for each seat in the order of the end, that of a ``reader`` framed.
+    """Draw the headline in the sky, and a plate for each seat in their order; that of a ``reader`` is framed.
 
     Raise ``ValueError`` if the match is not over.
     """
@@ -100,7 +100,7 @@ def animate_end(view: View, names: Sequence[str], told: EndWords, facts: EndFact
 
 
 def _empty(view: View, told: EndWords, facts: EndFacts) -> tuple[Canvas, Box, dict[int, Box]]:
-    """Return the sky and the land, the place of the sky, and that of each seat's plate in the order of the end."""
+    """Return the sky and the land, the place of the sky, and those of the seats' plates in their order."""
     columns = 1 if view.seats <= _WIDE else 2
     rows = -(-view.seats // columns)
     heading = _HEADING if facts.heading and columns == 1 else 0

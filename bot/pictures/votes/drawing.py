@@ -123,7 +123,7 @@ def _draw_vote(canvas: Canvas, vote: Vote, box: Box, *, fell_on: bool) -> None:
 
 
 def _draw_result(canvas: Canvas, ballot: Ballot, box: Box) -> None:
-    """Draw the marks of what a ballot fell on, side by side as large as they have room, and a role that was shown."""
+    """Draw the marks of what a ballot fell on, side by side and large, and a role that was shown."""
     canvas.panel(box, _SIDES[ballot.side], _RADIUS)
     places = len(ballot.fell_on) + bool(ballot.role)
     step = min(box.height, (box.width - 4) // places)
