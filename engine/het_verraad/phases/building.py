@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial, reduce
 from operator import or_
 
-from engine.decision import Choice, Later, Objection
+from engine.decision import BAND, Choice, Later, Objection
 from engine.event import Event
 from engine.het_verraad import events as happened
 from engine.het_verraad.board.areas import free_of_master, names, place_building, remove_building
@@ -218,7 +218,8 @@ def _site(
         "power": "" if power == NOTHING else POWERS[power],
         "power_points": 0 if power == NOTHING else box.power_points[power],
     }
-    return Choice(box.areas[area].area, facts, box.areas[area].ring)
+    best_first = min(max(-BAND // 2 - 2 * gain - (0 if final else income - before), -BAND), -1)  # before *back*
+    return Choice(box.areas[area].area, facts, box.areas[area].ring, order=best_first)
 
 
 def _dangers(state: State, seat: int, area: int) -> tuple[bool, int]:
