@@ -119,12 +119,17 @@ def test_the_round_of_a_turning_point_is_that_of_the_deed_that_brought_it(case: 
     say, match = texts.speaker("en"), match_of(case.table, None)
     begun = [place for place, one in enumerate(match.steps, 1) if any(event.starts_turn for event in one.events)]
     for step in range(0, match.length, 1 + match.length // samples(15, 40)):
+        since = max((place for place in begun if place <= step), default=step)
         table, _ = over(case, TurningPoint(step, 0, 80, 20) if begun else TurningPoint(step, 0, 20, 80))
         (turn,) = turns(table, match)
-        if any(event.ousts and getattr(event, "seat", None) == 0 for event in turn.events):
+        own = next((by for event in turn.events if (by := getattr(event, "seat", None)) is not None), turn.by)
+        seat = int(bool(begun) and own == 0)  # a turn that harms only itself is not told
+        if seat:
+            table, _ = over(case, TurningPoint(step, seat, 80, 20))
+            (turn,) = turns(table, match)
+        if any(event.ousts and getattr(event, "seat", None) == seat for event in turn.events):
             continue
         (scene,) = (one for one in film(table, match)[0] if one.swing is not None)
-        since = max((place for place in begun if place <= step), default=step)
         told = {
             texts.round_name(say, case.game, number) for number in {one.round for one in match.told_of(step, since)}
         }
