@@ -170,8 +170,9 @@ def _sure(say: Speaker, view: TraitorView, own: OwnArmy, names: Sequence[str]) -
 
 
 def _percent(share: float) -> int:
-    """Return a chance in steps of 5 of a hundred; 0 and 100 are certain."""
-    return round(100 * share) if share in (0, 1) else min(95, max(5, 5 * round(20 * share)))
+    """Return a chance of a hundred, in steps of 5 from 10 to 90; 0 and 100 are certain."""
+    exact = round(100 * share)
+    return exact if share in (0, 1) else 5 * round(20 * share) if 10 <= exact <= 90 else min(99, max(1, exact))
 
 
 def _prey(say: Speaker, view: TraitorView, own: ArmyView, names: Sequence[str]) -> str:

@@ -6,8 +6,10 @@ from msgspec.structs import replace
 import engine
 from bot import texts
 from bot.games.traitor.pictures.deeds import deeds
+from bot.games.traitor.suspected import chance
 from bot.games.traitor.trail import suspicions
 from engine.simulate import match_seed
+from engine.traitor.components import face
 from engine.traitor.hidden_side import HIDDEN_SIDE
 from engine.traitor.view import shares, suspected
 from tests.games.traitor.script import fight, now, say, stand
@@ -93,3 +95,29 @@ def test_cards_drawn_later_explain_no_suit_that_was_seen_before() -> None:
     army = now(match).armies[1]
     assert (army.drawn, army.seen) == (2, (("clubs", 0, 0), ("spades", 0, 0)))
     assert suspected(now(match))[1] >= before[1]
+
+
+def test_a_card_surely_beats_an_army_that_is_loyal_and_keeps_two_suits_without_a_stronger_card() -> None:
+    """J-1.2, J-2.2: the Joker is dead, and the seat itself has buried the only ace of spades."""
+    match = stand("Kc 2d", "3s^ 5h^ 4h 6h", "9c 8c", dead={2: "joker"})
+    view = now(match, 0)
+    mine = replace(view.armies_own[0], buried=("As",))
+    seen = replace(view, armies_own=(mine,))
+    assert chance(seen, seen.armies[1], face("Kc")) == 1
+    for other in (view, replace(seen, jokers=2)):
+        assert chance(other, other.armies[1], face("Kc")) < 1
+
+
+def test_a_card_that_the_seat_has_buried_may_be_drawn_by_others() -> None:
+    """J-1.3, J-3.2: the pile has the ace of spades, from which an army draws."""
+    view = now(stand("Kc 2d", "Ac^ 5h^ 4h 6h", "9c 8c joker"), 0)
+    seen = replace(view, armies_own=(replace(view.armies_own[0], buried=("As",)),))
+    drawn = replace(seen.armies[1], drawn=2)
+    assert chance(seen, seen.armies[1], face("Kc")) == 1 > chance(seen, drawn, face("Kc")) > 0.97
+
+
+def test_a_stronger_card_that_may_be_anywhere_leaves_a_chance_near_certainty() -> None:
+    """J-0.1: of two decks, the second ace of clubs alone beats the king; 9 of 10 cards are known to be weaker."""
+    match = stand("Kc 2d", "3s 4s 5h", "Ac^ 8c", "As^ As.2^ 2c", "6h 5s joker")
+    view = now(match, 0)
+    assert chance(view, view.armies[1], face("Kc")) == pytest.approx(1 - 1 / (104 - 5))

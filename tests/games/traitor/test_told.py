@@ -259,8 +259,8 @@ def test_a_button_tells_the_chance_of_the_card_and_the_suspicion_and_sure_points
         "Chloé · Q♦ (12) · sure point",
         "Dirk · 9♥ (9) · sure point",
         "Dirk · 8♥ (8) · sure point",
-        "Ben · 95% · suspicion 40%",
-        "Chloé · 95% · suspicion 20%",
+        "Ben · 98% · suspicion 40%",
+        "Chloé · 98% · suspicion 20%",
         "Ben · A♠ (15) · yours dies",
     ]
 

@@ -401,7 +401,10 @@ traitor-choice-target = { $key ->
     }
 }
 # Face-down cards of an army: how likely the card wins, and how strongly the army is suspected, or its size.
-traitor-seen-target = { traitor-target-army } · { $share }% · { $doubt ->
+traitor-seen-target = { traitor-target-army } · { $share ->
+    [100] sure
+   *[other] { $share }%
+} · { $doubt ->
     [0] { $seen } left
    *[other] suspicion { $doubt }%
 }
