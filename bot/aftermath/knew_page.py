@@ -111,12 +111,13 @@ def _chart(
         for place, one in enumerate(insight.subjects)
         if one.part is None or any(place in found[number] or place in insight.members[number] for number in found)
     ]
+    scale = f"{table.game}-knew-scale"
     return SuspicionChart(
         title=say("suspicion-could" if could else "button-knew"),
         columns_heading=say("suspicion-round"),
         columns=tuple(map(str, found)),
         fooled_heading=say("suspicion-fooled") if any(one.fooled for one in rows) else "",
-        scale=say("suspicion-scale"),
+        scale=say(scale if not seen and say.knows(scale) else "suspicion-scale"),
         hidden=texts.hidden_side(say, table.game),
         people=tuple(names),
         rows=tuple(rows),

@@ -182,7 +182,7 @@ class _Armies:
             self._out.add((event.seat, event.army))
 
     def left(self, seat: int, army: int) -> list[Face]:
-        return _faces(self.cards[seat, army])
+        return sorted(_faces(self.cards[seat, army]), key=lambda one: one.order)
 
     def standing(self, number: int) -> Iterator[Event]:
         for seat, army in sorted(self.cards.keys() - self._out):

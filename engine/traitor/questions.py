@@ -16,6 +16,7 @@ from engine.traitor.choices import (
     suit_choice,
 )
 from engine.traitor.components import (
+    ACES,
     FACES,
     JOKERS,
     LOOK_AT,
@@ -23,6 +24,7 @@ from engine.traitor.components import (
     PLAIN,
     RED,
     SECOND_DECK,
+    SPECIAL,
     SUITS,
     SUITS_KEPT,
     decks,
@@ -156,10 +158,11 @@ def _accuse_choices(state: State, seat: int) -> list[Choice]:
 
 def _accuse_facts(state: State, seat: int) -> Facts:
     army = state.army
-    shown = {FACES[army.cards[slot]].suit for slot in army.unmasking()}
+    shown, held = {FACES[army.cards[slot]].suit for slot in army.unmasking()}, {*army.cards.values()}
     return {
         "army": army.which,
         "new": int(state.round <= NEW),
+        "black": "special" if SPECIAL & held else "ace" if ACES & held else "none",
         "count": len(army.cards),
         "unmasking": tuple(sorted(shown)),
         **_hunt(state, army),

@@ -211,12 +211,6 @@ class TraitorView(View, frozen=True, kw_only=True):
         return self.fights[-1] if self.fights else None
 
     @property
-    def caught(self) -> Fight | None:
-        """The last accusation at which a Joker fell in this round."""
-        fallen = [one for one in self.fights if one.reason == "joker" and one.round == self.round]
-        return fallen[-1] if fallen else None
-
-    @property
     def suffered(self) -> tuple[int, ...]:
         """The number of accusations that each army has suffered.
 

@@ -16,7 +16,7 @@ from bot.games.traitor.suspected import beats, chance
 from bot.texts import Line, Speaker, StoryLine
 from engine import Choice, Decision, Event, View
 from engine.traitor import events as happened
-from engine.traitor.components import SUITS, face
+from engine.traitor.components import STILL_NEEDED, SUITS, face
 from engine.traitor.view import ArmyView, OwnArmy, TraitorView, is_known, suspected
 
 GAME = "traitor"
@@ -213,7 +213,8 @@ def _newly_ruled(events: Sequence[Event], view: TraitorView) -> Iterator[str]:
     out = sum(isinstance(event, happened.ArmyEliminated) for event in events)
     if out and out == sum(bool(army.eliminated) for army in view.armies):
         yield "out"
-    if any(isinstance(event, happened.TraitorExposed) for event in events) and view.jokers_dead == 1:
+    exposed = any(isinstance(event, happened.TraitorExposed) for event in events)
+    if exposed and view.jokers_dead == 1 and view.needed in (None, STILL_NEEDED):
         yield "joker"
 
 

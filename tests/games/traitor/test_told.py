@@ -15,7 +15,7 @@ from bot.messages.controls import Controls
 from bot.messages.ids import of_question
 from bot.messages.truth import turns
 from bot.messages.turning import turn_line
-from engine import Match, TurningPoint
+from engine import Event, Match, TurningPoint
 from engine.traitor.components import face
 from engine.traitor.disclosure import HandSorted
 from engine.traitor.events import CardAccused, CardsDrawn, CardsNeeded, RoundStarted, TraitorExposed
@@ -287,6 +287,15 @@ def test_the_fall_of_the_joker_is_told_above_the_cards_that_are_still_needed() -
     assert told == "The Joker is dead! 2 more cards of Chloé, and the loyal win"
     shown = moment(events, 0, NAMES, SAY)
     assert shown is not None and "Ben kills 7 of clubs · 2 to go" in shown.alt
+
+
+def test_the_rule_of_the_cards_after_the_joker_is_told_until_they_are_counted_down() -> None:
+    """J-5.1: the first of three cards has fallen in the second accusation."""
+    match = stand("Ah Kh", "9h 8h", "joker 7c 6c 5c", "9d 8d")
+    events = list[Event]()
+    for target, told in (("2.0", True), ("2.1", False)):
+        events += script.fight(match, match.awaited[0], target, "no")
+        assert ("With 3 more cards" in "".join(line for _, line in fold(SAY, events, now(match), NAMES))) == told
 
 
 def test_the_last_turn_has_the_headline_of_the_end_and_no_word_of_the_narrator_for_the_army_that_falls() -> None:

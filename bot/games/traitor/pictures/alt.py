@@ -99,15 +99,13 @@ def over_words(view: TraitorView, result: Result, names: Sequence[str], say: Spe
 
 
 def fight_words(view: TraitorView, names: Sequence[str], say: Speaker) -> list[str]:
-    """Tell by whom a Joker fell in this round, and the last fight."""
-    told = []
-    for key, fight in (("caught", view.caught if view.caught != view.fight else None), ("fight", view.fight)):
-        if fight is not None:
-            name, other = (army_name(view, army, names, say) for army in (fight.army, fight.target_army))
-            card, target_card = card_words(fight.card, say), card_words(fight.target_card, say)
-            facts = {"name": name, "card": card, "target_name": other, "target_card": target_card, "dead": fight.dead}
-            told.append(say(f"traitor-alt-{key}", **facts, why=reason_words(fight, say)))
-    return told
+    """Tell the last fight, if there was any."""
+    if (fight := view.fight) is None:
+        return []
+    name, other = (army_name(view, army, names, say) for army in (fight.army, fight.target_army))
+    card, target_card = card_words(fight.card, say), card_words(fight.target_card, say)
+    facts = {"name": name, "card": card, "target_name": other, "target_card": target_card, "dead": fight.dead}
+    return [say("traitor-alt-fight", **facts, why=reason_words(fight, say))]
 
 
 def _aims(view: TraitorView, say: Speaker) -> list[str]:

@@ -42,14 +42,14 @@ class _Side(NamedTuple):
 def draw_fight(canvas: Canvas, box: Box, view: TraitorView, names: Sequence[str], say: Speaker) -> None:
     """Draw the last accusation: both owners, both cards, their power, the point, and the reason.
 
-    A Joker that fell in this round stands there to its end. At the end of the match, draw who held the Joker.
+    A Joker that fell last stands there alone. At the end of the match, draw who held the Joker.
     """
     if view.result is not None:
         _draw_traitors(canvas, box, view, names, say)
     elif view.fight is None:
         _draw_search(canvas, box, view, say)
-    elif view.caught is not None:
-        _draw_fallen_joker(canvas, box, view, view.caught, names, say)
+    elif view.fight.reason == "joker":
+        _draw_fallen_joker(canvas, box, view, view.fight, names, say)
     else:
         _draw_duel(canvas, box, view, view.fight, names, say)
 

@@ -112,3 +112,4 @@ traitor-film-result = { $names } { $number ->
 }
 # Below the picture of suspicions.
 traitor-knew = -# Der Verdacht, wie ihn das Spielbrett allen zeigte: am Ende jeder Runde oder kurz bevor die Wahrheit ans Licht kam.
+traitor-knew-scale = Wie wahrscheinlich dort der Joker steckt, in %

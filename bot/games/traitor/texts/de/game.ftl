@@ -329,7 +329,11 @@ traitor-question-accuse = { $army ->
    *[other] Welche Karte deiner Armee { $army } klagt an?
 }
     { $new ->
-        [1] Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Eine verdeckte bleibt bis dahin geheim. **3♣, 8♦ und { NAME("traitor-rank", "Q") }♠** schlagen ein schwarzes Ass, das sie anklagen.
+        [1] Danach nennst du das Ziel: Beide Karten werden aufgedeckt, und die schwächere stirbt. Eine verdeckte bleibt bis dahin geheim.{ $black ->
+            [special] { " " }**3♣, 8♦ und { NAME("traitor-rank", "Q") }♠** schlagen ein schwarzes Ass, das sie anklagen.
+            [ace] { " " }**Vorsicht:** 3♣, 8♦ und { NAME("traitor-rank", "Q") }♠ schlagen dein schwarzes Ass, wenn sie es anklagen.
+           *[none] { "" }
+        }
        *[0] { "" }
     }{ COUNT($unmasking) ->
         [0] { "" }

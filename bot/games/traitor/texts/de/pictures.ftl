@@ -314,7 +314,6 @@ traitor-moment-needed = { $number ->
 traitor-alt-status = { $waiting } (Runde { $round }: { NAME("traitor-phase", $phase) }).
 traitor-alt-then = Traitor, Runde { $round }: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = Traitor, zu Ende in Runde { $round }. { $won }: { $winners }.
-traitor-alt-caught = Der Joker von { $target_name } ist in dieser Runde gefallen, durch { $card } von { $name }.
 traitor-alt-fight = Letzte Anklage: { $name } { $card } gegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } ist tot
    *[accuser] { $card } ist tot

@@ -56,9 +56,21 @@ traitor-story-side_told = { $traitor ->
     [1] Letzter Schlag.{ " " }
    *[0] { "" }
 }{ SUM($foes, $friends) ->
-    [0] Niemanden besiegt.
-   *[other] Besiegt: Gegner { $foes }{ $friends ->
+    [0] Keine Karte geschlagen.
+   *[other] Geschlagen: { $foes } { $traitor ->
+        [1] { $foes ->
+            [one] loyale Karte
+           *[other] loyale Karten
+        }
+       *[0] { $foes ->
+            [one] Verräterkarte
+           *[other] Verräterkarten
+        }
+    }{ $friends ->
         [0] .
-       *[other] , Eigene { $friends }.
+       *[other] , { $friends } { $traitor ->
+            [1] vom anderen Verräter.
+           *[0] loyale.
+        }
     }
 }

@@ -112,3 +112,4 @@ traitor-film-result = { $names } { $number ->
 }
 # Below the picture of suspicions.
 traitor-knew = -# The suspicion as the board told it to all, at the end of each round or just before the truth came out.
+traitor-knew-scale = How likely the Joker hides there, in %

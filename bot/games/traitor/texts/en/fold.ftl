@@ -87,7 +87,7 @@ traitor-fold-goal-joker = { $jokers ->
    *[other] **An accused Joker always dies.** With both, and 3 more cards of each of their armies, the loyal win.
 }
 # From 5 players on.
-traitor-fold-goal-decks = Two decks: every card is there twice, except Jokers.
+traitor-fold-goal-decks = Two decks: every card but a Joker is there twice.
 # Below a small army, with which the traitor may win.
 traitor-fold-elsewhere = If you think it loyal, strike elsewhere.
 # To a loyal seat that chooses, once a traitor is found out.

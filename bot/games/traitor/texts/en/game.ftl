@@ -329,7 +329,11 @@ traitor-question-accuse = { $army ->
    *[other] Which card of your army { $army } accuses?
 }
     { $new ->
-        [1] Then you name a target: both cards are turned up, and the weaker one dies. A face-down card stays secret until then. **3♣, 8♦ and { NAME("traitor-rank", "Q") }♠** beat a black ace that they accuse.
+        [1] Then you name a target: both cards are turned up, and the weaker one dies. A face-down card stays secret until then.{ $black ->
+            [special] { " " }**3♣, 8♦ and { NAME("traitor-rank", "Q") }♠** beat a black ace that they accuse.
+            [ace] { " " }**Careful:** 3♣, 8♦ and { NAME("traitor-rank", "Q") }♠ beat your black ace if they accuse it.
+           *[none] { "" }
+        }
        *[0] { "" }
     }{ COUNT($unmasking) ->
         [0] { "" }

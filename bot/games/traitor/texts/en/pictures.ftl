@@ -303,7 +303,6 @@ traitor-moment-needed = { $number ->
 traitor-alt-status = { $waiting } (round { $round }: { NAME("traitor-phase", $phase) }).
 traitor-alt-then = Traitor, round { $round }: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = Traitor, over in round { $round }. { $won }: { $winners }.
-traitor-alt-caught = The Joker of { $target_name } has fallen in this round, to { $card } of { $name }.
 traitor-alt-fight = Last accusation: { $name } { $card } against { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } died
    *[accuser] { $card } died

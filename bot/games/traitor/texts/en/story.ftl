@@ -56,9 +56,18 @@ traitor-story-side_told = { $traitor ->
     [1] Last blow.{ " " }
    *[0] { "" }
 }{ SUM($foes, $friends) ->
-    [0] Has beaten nobody.
-   *[other] Beaten: foes { $foes }{ $friends ->
+    [0] Killed nothing.
+   *[other] Killed: { $foes } { $traitor ->
+        [1] loyal
+       *[0] traitor
+    } { $foes ->
+        [one] card
+       *[other] cards
+    }{ $friends ->
         [0] .
-       *[other] , friends { $friends }.
+       *[other] , { $friends } { $traitor ->
+            [1] of the other traitor.
+           *[0] loyal.
+        }
     }
 }

@@ -112,3 +112,4 @@ traitor-film-result = { $names } { $number ->
 }
 # Below the picture of suspicions.
 traitor-knew = -# De verdenking zoals het bord die aan iedereen toonde, aan het eind van elke ronde of vlak voor de waarheid uitkwam.
+traitor-knew-scale = Hoe waarschijnlijk de joker daar zit, in %

@@ -87,7 +87,7 @@ traitor-fold-goal-joker = { $jokers ->
    *[other] **Een aangeklaagde joker sterft altijd.** Met beide en nog 3 kaarten van elk van hun legers winnen de loyalen.
 }
 # From 5 players on.
-traitor-fold-goal-decks = Twee spellen kaarten: elke kaart is er dubbel, jokers niet.
+traitor-fold-goal-decks = Twee spellen kaarten: elke kaart behalve een joker is er dubbel.
 # Below a small army, with which the traitor may win.
 traitor-fold-elsewhere = Denk je dat het loyaal is, sla dan ergens anders toe.
 # To a loyal seat that chooses, once a traitor is found out.

@@ -329,7 +329,11 @@ traitor-question-accuse = { $army ->
    *[other] Welke kaart van je leger { $army } klaagt aan?
 }
     { $new ->
-        [1] Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Een gedekte blijft tot dan geheim. **3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan een zwarte aas die ze aanklagen.
+        [1] Daarna noem je het doel: beide kaarten worden omgedraaid en de zwakste sterft. Een gedekte blijft tot dan geheim.{ $black ->
+            [special] { " " }**3♣, 8♦ en { NAME("traitor-rank", "Q") }♠** verslaan een zwarte aas die ze aanklagen.
+            [ace] { " " }**Let op:** 3♣, 8♦ en { NAME("traitor-rank", "Q") }♠ verslaan je zwarte aas als ze die aanklagen.
+           *[none] { "" }
+        }
        *[0] { "" }
     }{ COUNT($unmasking) ->
         [0] { "" }

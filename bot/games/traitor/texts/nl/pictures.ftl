@@ -325,7 +325,6 @@ traitor-moment-needed = { $number ->
 traitor-alt-status = { $waiting } (ronde { $round }: { NAME("traitor-phase", $phase) }).
 traitor-alt-then = Traitor, ronde { $round }: { NAME("traitor-phase", $phase) }.
 traitor-alt-over = Traitor, afgelopen in ronde { $round }. { $won }: { $winners }.
-traitor-alt-caught = De joker van { $target_name } is deze ronde gevallen, door { $card } van { $name }.
 traitor-alt-fight = Laatste aanklacht: { $name } { $card } tegen { $target_name } { $target_card }; { $dead ->
     [target] { $target_card } is dood
    *[accuser] { $card } is dood

@@ -56,9 +56,21 @@ traitor-story-side_told = { $traitor ->
     [1] Laatste slag.{ " " }
    *[0] { "" }
 }{ SUM($foes, $friends) ->
-    [0] Niemand verslagen.
-   *[other] Verslagen: vijanden { $foes }{ $friends ->
+    [0] Geen kaart verslagen.
+   *[other] Verslagen: { $foes } { $traitor ->
+        [1] { $foes ->
+            [one] loyale kaart
+           *[other] loyale kaarten
+        }
+       *[0] { $foes ->
+            [one] verraderskaart
+           *[other] verraderskaarten
+        }
+    }{ $friends ->
         [0] .
-       *[other] , vrienden { $friends }.
+       *[other] , { $friends } { $traitor ->
+            [1] van de andere verrader.
+           *[0] loyale.
+        }
     }
 }
