@@ -84,7 +84,7 @@ def _length(lines: Iterable[Line]) -> int:
 def fold_newest(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield what mattered in the round, the same lines, the newest turn whole if there is room, and the standings."""
     turns, now = turns_of(events), _standing(cast(HetVerraadView, view))
-    newest = newest_deed(events, view.phase) if events and view.round == events[0].round else 0
+    newest = newest_deed(events, view.phase) if events and view.asked and view.round == events[0].round else 0
     acted = turns[-1].start if turns and newest >= turns[-1].start else 0  # deeds of earlier turns are no news then
     yield range(0), headline(say, events, now, names, (newest, acted))
     marks = [swings_of(say, events, places, now, names) for places in turns]
@@ -205,7 +205,8 @@ def _standing(view: HetVerraadView) -> Standing:
     points, able = [castle.points for castle in view.castles], [one for one in view.castles if one.black and one.areas]
     chips = max((castle.black for castle in able), default=0)
     heirs = [castle.seat for castle in able if castle.black == chips]
-    return Standing(points, view.master.points, view.master.area, view.result is not None, heirs, chips)
+    goal = view.end_points if view.asked else 0
+    return Standing(points, view.master.points, view.master.area, view.result is not None, heirs, chips, goal)
 
 
 def _standings(say: Speaker, now: Standing, names: Sequence[str]) -> str:

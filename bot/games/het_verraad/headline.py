@@ -10,19 +10,20 @@ from bot.games.het_verraad.closing import closing
 from bot.games.het_verraad.deeds import listed
 from bot.games.het_verraad.losses import seat_of, turns_of
 from bot.games.het_verraad.pictures.moment import lesser
-from bot.games.het_verraad.weights import GREAT, heaviest_first
+from bot.games.het_verraad.weights import GREAT, SERIOUS, heaviest_first
 from bot.texts import Speaker
 from engine import Event
 from engine.het_verraad import events as happened
 
 NEAR = 5
-"""If evil lacks so few points, the last round tells it."""
+"""If evil lacks so few points, the last round tells it; if a seat lacks so few for the end, the round before."""
 
 
 class Standing(NamedTuple):
     """Points of all seats and of the Black Master, where he stands, whether the match is over, and who is his heir.
 
     ``heirs`` have an area and most black chips, which all can count: ``chips``. Their values are secret.
+    While the round goes on, a seat with ``goal`` points makes it the last round.
     """
 
     points: Sequence[int]
@@ -31,6 +32,7 @@ class Standing(NamedTuple):
     over: bool = False
     heirs: Sequence[int] = ()
     chips: int = 0
+    goal: int = 0
 
 
 def headline(
@@ -38,7 +40,8 @@ def headline(
 ) -> str:
     """Return in bold the weightiest deed from the first of the ``starts`` on that has any, and how the race stands.
 
-    If no deed of a round has weight, tell where the Black Master stands. The last round goes before all.
+    Evil that led for a while goes before the deed. If no deed of a round has weight, tell where the Black Master
+    stands. The last round goes before all.
 
     ``now`` is how things stand after the events. After the match the lead is left to the message about the end.
     """
@@ -46,7 +49,7 @@ def headline(
         return f"**{' '.join(told)}**"
     gists = chain.from_iterable(_gist(say, events, start, names) for start in starts)
     told = [
-        *islice(chain(gists, _place(say, now) if 0 in starts else ()), 1),
+        *islice(chain(_evil_led(say, events, now), gists, _place(say, now) if 0 in starts else ()), 1),
         *([] if now.over else _lead(say, events, now, names)),
     ]
     return f"**{' '.join(told)}**" if told else ""
@@ -84,6 +87,8 @@ def _lead(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[
     elif most > 0:
         how = _how(events, now, leaders)
         yield say("het_verraad-fold-leads", names=called, how=how, points=most, master=now.master)
+    if 0 < now.goal - most <= NEAR and not any(isinstance(event, happened.LastRound) for event in events):
+        yield say("het_verraad-fold-near", names=called, number=len(leaders), needs=now.goal - most)
 
 
 def turn_of_evil(say: Speaker, events: Sequence[Event], now: Standing, names: Sequence[str]) -> str:
@@ -91,6 +96,18 @@ def turn_of_evil(say: Speaker, events: Sequence[Event], now: Standing, names: Se
     changed, leads = changes(events), now.master > max(now.points)
     led = now.master - changed.get(MASTER, 0) > max(own - changed.get(seat, 0) for seat, own in enumerate(now.points))
     return f"**{_evil(say, now, names)}**" if led != leads and not now.over else ""
+
+
+def _evil_led(say: Speaker, events: Sequence[Event], now: Standing) -> Iterator[str]:
+    """Yield how evil led after a turn, if it leads neither before the events nor after them."""
+    later = [changes(events[stop:]) for stop in (0, *(turn.stop for turn in turns_of(events)), len(events))]
+    stood = [
+        (now.master - moved.get(MASTER, 0), max(own - moved.get(seat, 0) for seat, own in enumerate(now.points)))
+        for moved in later
+    ]
+    led = [(master, most) for master, most in stood if master > most]
+    if led and not now.over and stood[0] not in led and stood[-1] not in led and led[-1][0] >= SERIOUS:
+        yield say("het_verraad-fold-evil_led", points=led[-1][0], most=led[-1][1])
 
 
 def _evil(say: Speaker, now: Standing, names: Sequence[str]) -> str:

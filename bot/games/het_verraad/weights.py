@@ -15,8 +15,9 @@ DEEDS = (SORTS.keys() | {"area_claimed", "card_taken", "influence_played", "mast
 """Kinds of events that somebody has done; other events follow from them, or begin a turn."""
 GREAT = 3
 """Great powers with fewer points have neither a picture nor a headline."""
+SERIOUS = 8
+"""Points of the Black Master: with less, being ahead means little."""
 _MOST = 1000  # more than the points that a deed can move
-_SERIOUS = 8  # points of the Black Master: with less, being ahead means little
 
 
 def heaviest_first(events: Sequence[Event], start: int, seats: int, *, leads: bool) -> list[tuple[int, int]]:
@@ -43,7 +44,7 @@ def expels(told: Sequence[Event]) -> bool:
     return any(isinstance(event, SeatExpelled) for event in told)
 
 
-def evil_leads(points: Mapping[int, int], seats: int, least: int = _SERIOUS) -> bool:
+def evil_leads(points: Mapping[int, int], seats: int, least: int = SERIOUS) -> bool:
     """Return whether the Black Master is ahead of everybody, with so many points at least."""
     return points.get(MASTER, 0) > max(least - 1, *(points.get(seat, 0) for seat in range(seats)))
 

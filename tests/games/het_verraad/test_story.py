@@ -188,7 +188,7 @@ def test_a_headline_ends_with_the_race() -> None:
         return headline(texts.speaker("en"), events, Standing(points, master, "O1"), NAMES)
 
     race = "Anna leads with 9; the Black Master has 3."
-    assert lead([turn(0), moved(0, 4), turn(1)], 9, 2) == f"**Great power: Town (4) to Anna. {race}**"
+    assert lead([turn(0), moved(0, 4), turn(1)], 9, 2) == f"**Great power: Town (4 points) to Anna. {race}**"
     assert lead([turn(0), moved(0, 2), turn(1)], 9, 2) == f"**The Black Master stands on O1. {race}**"
     assert "Anna takes the lead with 9; the Black Master has 3." in lead([turn(0), moved(0, 4)], 9, 5)
     assert "Anna drops to 9 but leads;" in lead([turn(1), moved(0, -4)], 9, 5)
@@ -198,6 +198,8 @@ def test_a_headline_ends_with_the_race() -> None:
     assert "Anna is level with the Black Master at 9: a tie goes to good." in lead([turn(0)], 9, 2, master=9)
     assert "Anna is first with 9;" in lead([turn(1), moved(1, -4)], 9, 7)
     assert "Anna drops to 9 but leads;" in lead([turn(0), moved(0, 4), turn(1), moved(0, -1)], 9, 7)
+    near = headline(texts.speaker("en"), [turn(0)], Standing((27, 2), 4, "", goal=30), NAMES)
+    assert near.endswith("the Black Master has 4. Anna needs 3: this may be the last round.**")
 
 
 def test_the_last_round_is_told_before_all_else_with_those_who_are_still_to_play() -> None:
@@ -242,6 +244,14 @@ def test_a_lead_of_evil_names_all_who_may_be_its_heirs() -> None:
     assert lead(0, 1) == "**The Black Master leads 12 to 9. Level as heirs: Anna and Ben (each 3 black chips).**"
 
 
+def test_evil_that_led_for_a_while_goes_before_all_other_deeds() -> None:
+    begun = [turn(1), moved(1, -4), turn(0), moved(0, 5)]
+    told = headline(texts.speaker("en"), begun, Standing((13, 7), 9, "O1"), NAMES)
+    assert told.startswith("**Evil led 9 to 8 for a while. Anna takes the lead with 13;")
+    led_before = headline(texts.speaker("en"), begun[2:], Standing((13, 7), 9, "O1"), NAMES)
+    assert led_before.startswith("**Great power: Town (5 points) to Anna. ")
+
+
 def freed(area: str, reason: str, **facts: Any) -> AreaFreed:
     """Ben loses an area to nobody."""
     whose = {"owner": "seat", "owner_seats": (1,), "points": 0}
@@ -263,7 +273,7 @@ def test_a_turn_that_has_acted_has_no_deed_of_an_earlier_turn_for_a_headline() -
     def told(*events: Event) -> str:
         return lines("en", [*begun, *events], replace(view, round=2), newest=True)[0]
 
-    assert told().startswith("**Great power: Town (4) to Anna.")
+    assert told().startswith("**Great power: Town (4 points) to Anna.")
     assert "Great power" not in told(replace(chip, seat=1))
 
 

@@ -21,6 +21,14 @@ het_verraad-fold-level = { $number ->
     [one] { $names } liegt mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
    *[other] { $names } liegen mit dem Schwarzen Meister gleichauf bei { $points }: Dann siegt das Gute.
 }
+het_verraad-fold-near = { $names } { $needs ->
+    [one] fehlt
+   *[other] fehlen
+}{ $number ->
+    [one] { "" }
+   *[other] { " " }je
+} { NAME("het_verraad-points", $needs) } zum Ende: Dies kann die letzte Runde sein.
+het_verraad-fold-evil_led = Zwischenzeitlich führte das Böse { $points } zu { $most }.
 het_verraad-fold-evil_lacks = Der Schwarze Meister hat { $points } und bräuchte am Ende { $needs }.
 het_verraad-fold-master_leads = Der Schwarze Meister führt { $points } zu { $most }.{ $heirs ->
     [0] { "" }
@@ -54,7 +62,7 @@ het_verraad-fold-burnt = { $owner ->
    *[master] Der Schwarze Meister
 } verliert { $building } auf { $area } durch Brand.
 # A great power and its new holder.
-het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
+het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ NAME("het_verraad-points", $points) }) { $holder ->
     [seat] an { $name }
     [master] an den Schwarzen Meister
    *[none] an niemanden
@@ -115,7 +123,7 @@ het_verraad-fold-stands = steht bei { NAME("het_verraad-points-with", $points) }
 het_verraad-fold-influence_played = spielt **„{ NAME("het_verraad-influence", $influence) }“**{ $influence ->
     [gif] { " " }gegen { $owner_seats }
     [gouden_handel] { "" }
-    [tovenaar] { "" }
+    [tovenaar] { " " }(bestimmt die nächste offene Karte)
    *[other] { " " }auf { $area }
 }
 het_verraad-fold-reacted = { $to ->

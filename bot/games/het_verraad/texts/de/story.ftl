@@ -21,7 +21,7 @@ het_verraad-story-service_told = { COUNT($values) ->
     [one] 1 weißer
    *[other] { $white } weiße
 }. { COUNT($influences) ->
-    [0] Keine Einflusskarte übrig.
+    [0] Keine Einflusskarte.
    *[other] Nicht gespielt: { NAME("het_verraad-influence", $influences) }.
 }{ COUNT($buildings) ->
     [0] { "" }

@@ -21,6 +21,11 @@ het_verraad-fold-level = { $number ->
     [one] { $names } is level with the Black Master at { $points }: a tie goes to good.
    *[other] { $names } are level with the Black Master at { $points }: a tie goes to good.
 }
+het_verraad-fold-near = { $number ->
+    [one] { $names } needs { $needs }
+   *[other] { $names } need { $needs } each
+}: this may be the last round.
+het_verraad-fold-evil_led = Evil led { $points } to { $most } for a while.
 het_verraad-fold-evil_lacks = The Black Master has { $points } and would need { $needs } at the end.
 het_verraad-fold-master_leads = The Black Master leads { $points } to { $most }.{ $heirs ->
     [0] { "" }
@@ -54,7 +59,7 @@ het_verraad-fold-burnt = { $owner ->
    *[master] The Black Master
 } loses { $building } on { $area } to fire.
 # A great power and its new holder.
-het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
+het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ NAME("het_verraad-points", $points) }) { $holder ->
     [seat] to { $name }
     [master] to the Black Master
    *[none] to nobody
@@ -115,7 +120,7 @@ het_verraad-fold-stands = now has { NAME("het_verraad-points", $points) }
 het_verraad-fold-influence_played = plays **{ NAME("het_verraad-influence", $influence) }**{ $influence ->
     [gif] { " " }on { $owner_seats }
     [gouden_handel] { "" }
-    [tovenaar] { "" }
+    [tovenaar] { " " }(picks the next open card)
    *[other] { " " }on { $area }
 }
 het_verraad-fold-reacted = { $to ->

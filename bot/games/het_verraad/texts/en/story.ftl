@@ -20,7 +20,7 @@ het_verraad-story-service_told = { COUNT($values) ->
     [0] no white one
    *[other] { $white } white
 }. { COUNT($influences) ->
-    [0] No influence card left.
+    [0] No influence card.
    *[other] Unplayed: { NAME("het_verraad-influence", $influences) }.
 }{ COUNT($buildings) ->
     [0] { "" }

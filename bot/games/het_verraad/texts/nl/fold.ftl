@@ -21,6 +21,11 @@ het_verraad-fold-level = { $number ->
     [one] { $names } staat met { $points } gelijk met de Zwarte Meester: dan wint het goede.
    *[other] { $names } staan met { $points } gelijk met de Zwarte Meester: dan wint het goede.
 }
+het_verraad-fold-near = { $number ->
+    [one] { $names } heeft er nog { $needs } nodig
+   *[other] { $names } hebben er elk nog { $needs } nodig
+}: dit kan de laatste ronde zijn.
+het_verraad-fold-evil_led = Even leidde het kwaad met { $points } tegen { $most }.
 het_verraad-fold-evil_lacks = De Zwarte Meester heeft { $points } en zou er aan het eind { $needs } nodig hebben.
 het_verraad-fold-master_leads = De Zwarte Meester leidt met { $points } tegen { $most }.{ $heirs ->
     [0] { "" }
@@ -54,7 +59,7 @@ het_verraad-fold-burnt = { $owner ->
    *[master] De Zwarte Meester
 } verliest { $building } op { $area } door brand.
 # A great power and its new holder.
-het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ $points }) { $holder ->
+het_verraad-fold-power = { NAME("het_verraad-alt-power", $power) } ({ NAME("het_verraad-points", $points) }) { $holder ->
     [seat] naar { $name }
     [master] naar de Zwarte Meester
    *[none] naar niemand
@@ -115,7 +120,7 @@ het_verraad-fold-stands = staat op { NAME("het_verraad-points", $points) }
 het_verraad-fold-influence_played = speelt **{ NAME("het_verraad-influence", $influence) }**{ $influence ->
     [gif] { " " }tegen { $owner_seats }
     [gouden_handel] { "" }
-    [tovenaar] { "" }
+    [tovenaar] { " " }(kiest de volgende open kaart)
    *[other] { " " }op { $area }
 }
 het_verraad-fold-reacted = { $to ->

@@ -20,7 +20,7 @@ het_verraad-story-service_told = { COUNT($values) ->
     [0] geen witte
    *[other] { $white } witte
 }. { COUNT($influences) ->
-    [0] Geen invloedkaart over.
+    [0] Geen invloedkaart.
    *[other] Niet gespeeld: { NAME("het_verraad-influence", $influences) }.
 }{ COUNT($buildings) ->
     [0] { "" }
