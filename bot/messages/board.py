@@ -84,8 +84,9 @@ def board(
 
     While a picture above tells a vote, who comes in, or all roles, a click shows the board and who is left.
 
-    The last round of a match has no standings: the end's message has them. ``clock`` is the table's, if a clock runs.
-    ``whole`` is the onlooker who knows the end, too: the picture that unmasks everybody needs it.
+    The last round of a match has no standings: the end's message has them. A click shows its words with its board.
+    ``clock`` is the table's, if a clock runs. ``whole`` is the onlooker who knows the end: the picture that unmasks
+    everybody needs it.
     """
     say = texts.speaker(table.language)
     over = number <= len(onlooker.rounds)
@@ -94,7 +95,8 @@ def board(
     if not over and onlooker.put_to > 1:  # in words, not in the picture, which would be drawn again for every answer
         view = msgspec.structs.replace(view, asked=())
     told = _fitting(happened(say, table, onlooker, number, part), part.last_words)
-    if part.unseen or (covered and onlooker.moments[-len(covered)].events[0].round == number):
+    ended = view.result is not None and ends_with_board(table.game) and hides_end(table)
+    if ended or part.unseen or (covered and onlooker.moments[-len(covered)].events[0].round == number):
         told = [*map(texts.spoiler, told)]
     words = texts.one_spoiler("\n".join(told))
     title = texts.round_name(say, table.game, number if view.round else 0, view.rounds)
@@ -183,14 +185,14 @@ def _moment(table: Table, onlooker: Seat, number: int, *, ended: bool) -> Moment
     """Return the most telling moment of a round that is over, if it had any: it stays in place of the board.
 
     Once the match has ``ended``, this is a moment of the last turn, if it was not told aloud. Older moments would be
-    the last picture of the match. Games that show moments after each deed tell the last turn of each round, too, and
-    end with the board. If turns are told at once, a person who had a turn has seen all moments before.
+    the last picture of the match. Games that show moments after each deed tell the whole round, too, and end with the
+    board. If turns are told at once, a person who had a turn has seen all moments before.
     """
     places, at_once = _places(onlooker, number), ends_with_board(table.game)
     events = onlooker.events[: places[-1] + 1] if places else ()
     if not places or (ended and (at_once or any(events[place].aloud for place in places))):
         return None
-    turns = [place for place in places if (ended or at_once) and events[place].starts_turn]
+    turns = [place for place in places if ended and events[place].starts_turn]
     turns += [place for place in places if not ended and _is_seen(table, events, place)]
     return moment_of(table.game, events, turns[-1] if turns else places[0], table.names, table.language)
 

@@ -68,6 +68,8 @@ def test_the_description_of_a_picture_behind_a_click_gives_nothing_away(case: Ca
     assert (len(told) >= 2) is not openly
     assert ("||" in contents[0].text) is not openly
     assert {*told} <= {texts.speaker("nl")("picture-covered")}
+    words = contents[2].text.split("\n", 1)[1]
+    assert case.game != "het_verraad" or re.fullmatch(r"\|\|[^|]+\|\|", words)
 
 
 @every_game

@@ -107,13 +107,13 @@ def test_a_change_of_sides_is_pictured_in_the_message_that_reveals_it() -> None:
     assert any(shown)
 
 
-def test_a_round_closes_with_its_last_turn_and_the_last_one_with_the_board() -> None:
-    """Deeds of turns before have had their pictures; a turn without a moment leaves the board."""
+def test_a_round_closes_with_its_weightiest_moment_and_the_last_one_with_the_board() -> None:
+    """A round without a moment leaves the board."""
     onlooker = match_of(CITY.table, None).onlooker
     *closed, last = [board(CITY.table, onlooker, number).picture for number in range(1, len(onlooker.rounds) + 1)]
     for number, picture in enumerate(closed, 1):
         events = [event for event in onlooker.events if event.round <= number]
-        begun = max(place for place, event in enumerate(events) if event.starts_turn)
+        begun = next(place for place, event in enumerate(events) if (event.round or 1) == number)
         told = moment_of(CITY.game, events, begun, CITY.table.names, CITY.table.language)
         assert picture == told or (told is None and isinstance(picture, PictureOf))
     assert {type(picture) for picture in closed} == {MomentOf, PictureOf}
