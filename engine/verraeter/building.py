@@ -8,7 +8,7 @@ from engine.kinds import BACK, Facts, Kind, known
 from engine.verraeter import events as happened
 from engine.verraeter.choices import DECLINE, ESTATES, PLANS, site
 from engine.verraeter.components import OFFICE_CARDS, OFFICES
-from engine.verraeter.rounds import after_building, place
+from engine.verraeter.rounds import after_building, coming_cards, place
 from engine.verraeter.scoring import is_over
 from engine.verraeter.state import State
 from engine.verraeter.view import Building
@@ -29,8 +29,13 @@ def _building_choices(state: State, seat: int) -> Iterator[Choice]:
 
 
 def _builder_facts(state: State, seat: int) -> Facts:
-    """Return whether the match ends with this round, and the points of an office with the cards in hand now (V-8.7)."""
-    return {"last": "yes" if is_over(state) else "no", "points": min(OFFICE_CARDS, len(state.hands[seat]))}
+    """Return whether the match ends with this round, and the points of an office with the cards in hand now (V-8.7).
+
+    A seat without offices, cards and coming cards can build ``nothing`` that scores.
+    """
+    scores = state.hands[seat] or state.offices(seat) or coming_cards(state, seat)
+    last = "no" if not is_over(state) else "yes" if scores else "nothing"
+    return {"last": last, "points": min(OFFICE_CARDS, len(state.hands[seat]))}
 
 
 def _turnable(state: State, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ def role_facts(state: State, seat: int) -> Facts:
     """Return the stakes of the seat: its house's, its points and the best of both houses, and its buildings."""
     eagle, rose = public_strengths(state)
     house, place = state.allegiance[seat], known(state.conflict, "where the conflict is")
-    best = [one for one in (_best(state, seat, house) for house in HOUSES) if one is not None]
+    best = [one for house in HOUSES for one in _best(state, seat, house)]
     cards = {one: estate_cards(state, seat, one, place) for one in HOUSES}
     gaps = [state.points[one] - state.points[seat] for one in best]
     return {
@@ -19,6 +19,7 @@ def role_facts(state: State, seat: int) -> Facts:
         "eagle": eagle,
         "rose": rose,
         "last_stand": state.last_stand(),
+        "later_seats": state.order()[state.turn + 1 :],
         "betrayer": "perhaps" if may_be_betrayed(state.handed[seat]) else "nobody",
         "members": state.allegiance.count(house),
         "points": stake(state, house, place),
@@ -34,10 +35,10 @@ def role_facts(state: State, seat: int) -> Facts:
     }
 
 
-def _best(state: State, seat: int, house: str) -> int | None:
-    """Return the other seat of a house that has most points, the first in the order of seats."""
+def _best(state: State, seat: int, house: str) -> list[int]:
+    """Return the other seats of a house that have most points, in the order of seats."""
     others = [one for one in range(state.seats) if one != seat and state.allegiance[one] == house]
-    return max(others, key=lambda one: state.points[one], default=None)
+    return [one for one in others if state.points[one] == max(state.points[other] for other in others)]
 
 
 def room_in_hand(state: State, seat: int) -> int:
@@ -54,7 +55,9 @@ def supply_facts(state: State, seat: int) -> Facts:
     strength = own + DIPLOMATS.get(role, 0)
     rest = [one for one in state.handed[seat] if one != role]
     later = [one for one in state.order()[state.turn + 1 :] if state.hands[one]]
-    knows = "own" if role == "traitor" else _traitor(state, seat, rest)
+    alone = role == "traitor" and state.allegiance.count(state.allegiance[seat]) == 1
+    mine = "won" if alone and own > rival else "own"
+    knows = mine if role == "traitor" else _traitor(state, seat, rest)
     return {
         "house": state.allegiance[seat],
         "role": role,
@@ -75,19 +78,23 @@ def supply_facts(state: State, seat: int) -> Facts:
 
 
 def _turned(state: State, seat: int, hidden: int, *, asks: bool) -> Facts:
-    """Return the seat whose change of sides would move most strength, and the strengths then.
+    """Return the seats whose change of sides might decide the conflict, and the strengths then.
 
-    It is nobody if the conflict would be decided all the same, whatever the asked seat plays.
+    The strengths include what the asked seat's own role adds, and no card of its hand.
     """
     (eagle, rose), found = public_strengths(state), list[int]()
-    own = hidden + eagle - rose if state.allegiance[seat] == "eagle" else hidden + rose - eagle
+    eagle, rose = (eagle + hidden, rose) if state.allegiance[seat] == "eagle" else (eagle, rose + hidden)
+    own = eagle - rose if state.allegiance[seat] == "eagle" else rose - eagle
     for one, cards in enumerate(state.played):
         moved = 2 * sum(cards or ()) * (-1 if state.allegiance[one] == state.allegiance[seat] else 1)
         if asks and moved and min(own, own + moved) <= 0 <= max(own, own + moved) + sum(state.hands[seat]):
             found.append(one)
-    turner = max(found, key=lambda one: sum(state.played[one] or ()), default=seat)
-    total = sum(state.played[turner] or ()) * (1 if state.allegiance[turner] == "rose" else -1)
-    return {"turner_seats": tuple(found and [turner]), "turned_eagle": eagle + total, "turned_rose": rose - total}
+    totals = [sum(state.played[one] or ()) * (1 if state.allegiance[one] == "rose" else -1) for one in found]
+    return {
+        "turner_seats": tuple(found),
+        "turned_eagle": tuple([eagle + total for total in totals]),
+        "turned_rose": tuple([rose - total for total in totals]),
+    }
 
 
 def _traitor(state: State, seat: int, rest: list[str]) -> str:

@@ -46,22 +46,19 @@ SORTS = {
 def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Line]:
     """Yield the lines of a round; before a question, if they are too long, less of what the hand shows, too.
 
-    Roles and cards are never left out. First go standings and cards that others drew, then buildings and deeds of the
-    reader, and at last those to whom other roles go on. Cards played before the reader's last answer are told again.
+    Strengths, roles and cards are never left out. First go standings and cards that others drew, then buildings and
+    deeds of the reader. Cards played before the reader's last answer are told again.
     """
     played = {event.seat for event in events if isinstance(event, happened.SupplyPlayed)}
     early = sum(event.seat not in played for event in events if isinstance(event, happened.RoleRevealed))
     early += 4 * any(event.seat not in played for event in events if isinstance(event, CHANGED))  # and what came of it
     early += 2 * bool(early)  # and the landscapes
-    seen, now, onward, end = cast(VerraeterView, view), "", "", range(len(events), len(events))
+    seen, now, end = cast(VerraeterView, view), "", range(len(events), len(events))
     if (points := _now(seen)) and (seen.seat is None or seen.seat in seen.asked):
         now = say("verraeter-fold-now", rows=texts.ranking(points, names))
     order = [(seen.start_player + place) % seen.seats for place in range(seen.seats)]
-    if seen.phase == "role" and seen.seat in seen.asked:
-        later = [texts.safe(names[one]) for one in order[order.index(seen.seat) + 1 :]]
-        onward = say("verraeter-fold-onward", number=len(later), next=" → ".join(later))
     for less in (0,) if view.seat is None else range(5):
-        asides = [(end, line) for line in (now, onward) if line and less < 4]
+        asides = [(end, now)] if now and less < 4 else []
         told = [*_fold(say, events, view, names, less), *asides]
         if sum(any(map(str.isalnum, word)) for _, line in told for word in line.split()) + 3 * early <= WORDS:
             break
@@ -208,7 +205,7 @@ def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
     """Tell, until the conflict is over, what is special about it.
 
     All may be of a house, and whoever betrays it is alone. Or the match ends early if a house loses its single
-    landscape (V-8.6).
+    landscape (V-8.6): a seat's question says so itself.
     """
     seen = cast(VerraeterView, view)
     if seen.outcome is not None or seen.conflict is None or chosen.round != seen.round:
@@ -216,7 +213,7 @@ def _at_stake(say: Speaker, chosen: Event, view: View) -> str:
     empty = [one for one in HOUSES if all(seat.allegiance != one for seat in seen.table)]
     alone = [say("verraeter-all-of-a-house", house=one, points=stakes.stake(seen, one).joined) for one in empty]
     houses = [landscape.house for landscape in seen.ring]
-    last = [one for one in HOUSES if houses.count(one) == 1 and seen.round < seen.rounds]
+    last = [one for one in HOUSES if houses.count(one) == 1 and seen.round < seen.rounds and seen.seat is None]
     return "".join([*(say("verraeter-last-stand", last_stand=one) for one in last), *alone])
 
 
@@ -318,14 +315,14 @@ def _shares(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> dict[in
 def _sides(
     say: Speaker, row: Sequence[Event], events: Sequence[Event], view: View, names: Sequence[str], *, bare: bool
 ) -> Iterator[str]:
-    """Yield the words for each house: its strength, its landscape unless ``bare``, and what its people bring (V-6).
+    """Yield the words for each house: its strength, its landscape, and what its people bring (V-6).
 
-    Before them the channel is told that nobody changed sides.
+    A ``bare`` landscape is its strength alone. Before them the channel is told that nobody changed sides.
     """
     now = [one for one in events if one.round == row[0].round]
     resolved = next(one for one in now if isinstance(one, happened.ConflictResolved))
     shares, houses = _shares(say, row, names), _houses(resolved, events, view)
-    chosen = next((eagle_first(one) for one in now if isinstance(one, happened.ConflictChosen) and not bare), None)
+    chosen = next((eagle_first(one) for one in now if isinstance(one, happened.ConflictChosen)), None)
     grounds = [(chosen.landscape, chosen.value), (chosen.other_landscape, chosen.other_value)] if chosen else []
     if view.seat is None and not any(isinstance(one, CHANGED) for one in now):
         won = tuple(texts.safe(names[seat]) for seat, house in enumerate(houses) if house == resolved.winner)
@@ -334,7 +331,7 @@ def _sides(
     strengths = (resolved.eagle, resolved.rose)
     for house, strength, (landscape, value) in zip(HOUSES, strengths, grounds or [("unknown", 0)] * 2, strict=True):
         if parts := [shares[seat] for seat in shares if houses[seat] == house]:
-            facts = {"house": house, "landscape": landscape, "parts": " · ".join(parts)}
+            facts = {"house": house, "landscape": "bare" if bare and value else landscape, "parts": " · ".join(parts)}
             yield say("verraeter-fold-side", strength=strength, value=value, **facts)
 
 

@@ -18,6 +18,7 @@ verraeter-fold-role = { $seat }, { $role ->
 # A house at the reveal: its strength, and what its people bring.
 verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $landscape ->
     [unknown] { "" }
+    [bare] { $value } ·{ " " }
    *[other] { NAME("verraeter-landscape", $landscape) } { $value } ·{ " " }
 }{ $parts }
 verraeter-fold-cards = { COUNT($cards) ->
@@ -118,11 +119,6 @@ verraeter-fold-camps = { $number ->
 }
 # If this round may be the last: the points as they are, and what the offices bring with the present hands.
 verraeter-fold-now = Wäre jetzt Schluss, mit Kontoren: { $rows }
-# Before the question for a role: those to whom the others go on.
-verraeter-fold-onward = { $number ->
-    [0] Du wählst zuletzt: Was du übrig lässt, sieht niemand.
-   *[other] Was du übrig lässt, geht weiter an { $next }.
-}
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Reihenfolge: { $order }{ $none ->
     [nobody] { "" }

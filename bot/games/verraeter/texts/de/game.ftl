@@ -4,7 +4,7 @@ verraeter-game = Verräter
 # Below the picture of suspicions.
 verraeter-hidden-side = war der Verräter
 # What it is, in one sentence, for the lobby.
-verraeter-pitch = Zwei Häuser streiten um zwölf Landschaften, und in jeder Runde kannst du deines verraten.
+verraeter-pitch = Zwei Häuser streiten um zwölf Landschaften, und du kannst deines verraten, sooft dir der Verräter angeboten wird.
     .length = 45 bis 60 Minuten
     .level = mittelschwer
 
@@ -280,6 +280,10 @@ verraeter-question-role = Welche Rolle behältst du in dieser Runde?
     }{ $betrayer ->
         [nobody] { " " }**Unter deinen fünf Rollen fehlt der Verräter: Er liegt zur Seite, und niemand wechselt in dieser Runde das Haus.**
        *[perhaps] { "" }
+    }{ verraeter-last-stand }
+    { COUNT($later_seats) ->
+        [0] Du wählst zuletzt: Was du übrig lässt, sieht niemand.
+       *[other] Was du übrig lässt, geht weiter an { $later_seats }.
     }
 # The best of the others in a house, and how far from the reader.
 verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
@@ -321,15 +325,18 @@ verraeter-passed = { $traitor ->
     [passed] { " " }Weitergegeben hast du: { NAME("verraeter-role", $passed) }, **Verräter**.
     [left] { " " }Den **Verräter** hast du übrig gelassen: Niemand wechselt in dieser Runde das Haus.
     [aside] { " " }Der Verräter liegt zur Seite: Niemand wechselt in dieser Runde das Haus.
+    [won] { " " }Für { NAME("verraeter-house-the", $house) } kämpft dann niemand mehr, der Sieg für { NAME("verraeter-house-the", $side) } ist sicher: Du kannst deine Karten behalten.
     [before] { $last ->
         [no] { " " }Der Verräter kam nicht bei dir an: Jemand vor dir hat ihn, oder er liegt zur Seite.
        *[yes] { COUNT($turner_seats) ->
             [0] { "" }
-           *[other] { " " }Hat { $turner_seats } den Verräter: Adler { $turned_eagle }, Rose { $turned_rose }.
+           *[other] { " " }Ohne Karten von dir: { EACH("verraeter-betrayed-by", "seat eagle rose", $turner_seats, $turned_eagle, $turned_rose) }.
         }
     }
    *[own] { "" }
 }
+# If a seat is the Traitor: the strengths without a card of the reader.
+verraeter-betrayed-by = mit dem Verräter bei { $seat } Adler { $eagle } : Rose { $rose }
 # Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
@@ -346,6 +353,8 @@ verraeter-plays-last = { $last ->
     } noch mehr als { $lacks }; deine Hand zählt { $worth }.
 }
 verraeter-question-building = Du bist der Baumeister. Was tust du?{ $last ->
+    [nothing] { "" }
+    { "" }**Letzter Zug:** Ohne Karten und Kontore bringt dir jetzt kein Bau mehr Punkte.
     [yes] { "" }
     { "" }**Letzter Zug:** Es werden noch einmal Versorgungskarten gezogen, dann zählen die Kontore. Mit deiner jetzigen Hand bringt jedes { verraeter-picture-points }.
    *[no] { "" }

@@ -20,6 +20,7 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
 verraeter-won-conflicts = In { $won } von { $conflicts } Konflikten auf der Siegerseite.
 verraeter-story-roles_told = Rollen, Runde für Runde: { EACH("verraeter-role-then", "role house gain", $roles, $houses, $gains) }. { COUNT($cards) ->
     [0] Auf der Hand blieb keine Karte.
+    [one] Am Ende auf der Hand: eine Karte, die { $cards }.
    *[other] Am Ende auf der Hand: { $cards }.
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->

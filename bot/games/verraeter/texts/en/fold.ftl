@@ -18,6 +18,7 @@ verraeter-fold-role = { $seat }, { $role ->
 # A house at the reveal: its strength, and what its people bring.
 verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $landscape ->
     [unknown] { "" }
+    [bare] { $value } ·{ " " }
    *[other] { NAME("verraeter-landscape", $landscape) } { $value } ·{ " " }
 }{ $parts }
 verraeter-fold-cards = { COUNT($cards) ->
@@ -111,11 +112,6 @@ verraeter-fold-camps = { $number ->
 }
 # If this round may be the last: the points as they are, and what the offices bring with the present hands.
 verraeter-fold-now = If it ended now, offices included: { $rows }
-# Before the question for a role: those to whom the others go on.
-verraeter-fold-onward = { $number ->
-    [0] You choose last: nobody sees what you leave.
-   *[other] What you leave goes on to { $next }.
-}
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Turn order: { $order }{ $none ->
     [nobody] { "" }

@@ -4,7 +4,7 @@ verraeter-game = Verräter
 # Below the picture of suspicions.
 verraeter-hidden-side = was the Traitor
 # What it is, in one sentence, for the lobby.
-verraeter-pitch = Two houses fight over twelve landscapes, and you may betray yours in any round.
+verraeter-pitch = Two houses fight over twelve landscapes, and you may betray yours whenever the Traitor is offered to you.
     .length = 45 to 60 minutes
     .level = medium
 
@@ -251,6 +251,10 @@ verraeter-question-role = Which role do you keep this round?
     }{ $betrayer ->
         [nobody] { " " }**The Traitor is not among your five: it lies aside, and nobody betrays this round.**
        *[perhaps] { "" }
+    }{ verraeter-last-stand }
+    { COUNT($later_seats) ->
+        [0] You choose last: nobody sees what you leave.
+       *[other] What you leave goes on to { $later_seats }.
     }
 # The best of the others in a house, and how far from the reader.
 verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
@@ -292,15 +296,18 @@ verraeter-passed = { $traitor ->
     [passed] { " " }You passed on: { NAME("verraeter-role", $passed) }, **Traitor**.
     [left] { " " }You left the **Traitor**: nobody betrays this round.
     [aside] { " " }The Traitor lies aside: nobody betrays this round.
+    [won] { " " }Nobody stays with the { NAME("verraeter-house", $house) }: the { NAME("verraeter-house", $side) } wins in any case, so you can keep your cards.
     [before] { $last ->
         [no] { " " }You were not offered the Traitor: somebody before you has it, or it lies aside.
        *[yes] { COUNT($turner_seats) ->
             [0] { "" }
-           *[other] { " " }If { $turner_seats } is the Traitor: Eagle { $turned_eagle }, Rose { $turned_rose }.
+           *[other] { " " }Without cards from you: { EACH("verraeter-betrayed-by", "seat eagle rose", $turner_seats, $turned_eagle, $turned_rose) }.
         }
     }
    *[own] { "" }
 }
+# If a seat is the Traitor: the strengths without a card of the reader.
+verraeter-betrayed-by = Eagle { $eagle } : Rose { $rose } if { $seat } is the Traitor
 # Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
@@ -314,6 +321,8 @@ verraeter-plays-last = { $last ->
     } { NAME("verraeter-house", $side) } needs more than { $lacks }; your hand is worth { $worth }.
 }
 verraeter-question-building = You are the Builder. What do you do?{ $last ->
+    [nothing] { "" }
+    { "" }**Last act:** without cards and offices, nothing that you build now scores.
     [yes] { "" }
     { "" }**Last act:** supply cards are drawn once more, then the offices count. With your hand as it is, each is worth { verraeter-picture-points }.
    *[no] { "" }

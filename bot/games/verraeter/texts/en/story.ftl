@@ -20,6 +20,7 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
 verraeter-won-conflicts = On the winning side in { $won } of { $conflicts } conflicts.
 verraeter-story-roles_told = Roles, round by round: { EACH("verraeter-role-then", "role house gain", $roles, $houses, $gains) }. { COUNT($cards) ->
     [0] No card was left in hand.
+    [one] In hand at the end: one card, the { $cards }.
    *[other] In hand at the end: { $cards }.
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->

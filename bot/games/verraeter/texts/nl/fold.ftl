@@ -18,6 +18,7 @@ verraeter-fold-role = { $seat }, { $role ->
 # A house at the reveal: its strength, and what its people bring.
 verraeter-fold-side = **{ NAME("verraeter-house", $house) } { $strength }:** { $landscape ->
     [unknown] { "" }
+    [bare] { $value } ·{ " " }
    *[other] { NAME("verraeter-landscape", $landscape) } { $value } ·{ " " }
 }{ $parts }
 verraeter-fold-cards = { COUNT($cards) ->
@@ -114,11 +115,6 @@ verraeter-fold-camps = { $number ->
 }
 # If this round may be the last: the points as they are, and what the offices bring with the present hands.
 verraeter-fold-now = Als het nu afgelopen was, met kantoren: { $rows }
-# Before the question for a role: those to whom the others go on.
-verraeter-fold-onward = { $number ->
-    [0] Jij kiest als laatste: niemand ziet wat je overlaat.
-   *[other] Wat je overlaat, gaat door naar { $next }.
-}
 # Before the question for cards; in the last round, how many of the cards no office needs.
 verraeter-fold-later = Volgorde: { $order }{ $none ->
     [nobody] { "" }

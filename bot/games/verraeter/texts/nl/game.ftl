@@ -4,7 +4,7 @@ verraeter-game = Verräter
 # Below the picture of suspicions.
 verraeter-hidden-side = was de Verrader
 # What it is, in one sentence, for the lobby.
-verraeter-pitch = Twee huizen vechten om twaalf landschappen, en elke ronde kun je het jouwe verraden.
+verraeter-pitch = Twee huizen vechten om twaalf landschappen, en je kunt het jouwe verraden zodra je de Verrader krijgt aangeboden.
     .length = 45 tot 60 minuten
     .level = gemiddeld
 
@@ -251,6 +251,10 @@ verraeter-question-role = Welke rol houd je deze ronde?
     }{ $betrayer ->
         [nobody] { " " }**De Verrader zit niet bij jouw vijf: hij ligt opzij, en niemand wisselt deze ronde van huis.**
        *[perhaps] { "" }
+    }{ verraeter-last-stand }
+    { COUNT($later_seats) ->
+        [0] Jij kiest als laatste: niemand ziet wat je overlaat.
+       *[other] Wat je overlaat, gaat door naar { $later_seats }.
     }
 # The best of the others in a house, and how far from the reader.
 verraeter-best = { $seat } ({ NAME("verraeter-house", $house) }) { $side ->
@@ -292,15 +296,18 @@ verraeter-passed = { $traitor ->
     [passed] { " " }Doorgegeven heb je: { NAME("verraeter-role", $passed) }, **Verrader**.
     [left] { " " }De **Verrader** liet je liggen: niemand wisselt deze ronde van huis.
     [aside] { " " }De Verrader ligt opzij: niemand wisselt deze ronde van huis.
+    [won] { " " }Bij de { NAME("verraeter-house", $house) } blijft niemand: de { NAME("verraeter-house", $side) } wint hoe dan ook, dus je kunt je kaarten houden.
     [before] { $last ->
         [no] { " " }De Verrader heb je niet gezien: iemand vóór je heeft hem, of hij ligt opzij.
        *[yes] { COUNT($turner_seats) ->
             [0] { "" }
-           *[other] { " " }Heeft { $turner_seats } de Verrader: Adelaar { $turned_eagle }, Roos { $turned_rose }.
+           *[other] { " " }Zonder kaarten van jou: { EACH("verraeter-betrayed-by", "seat eagle rose", $turner_seats, $turned_eagle, $turned_rose) }.
         }
     }
    *[own] { "" }
 }
+# If a seat is the Traitor: the strengths without a card of the reader.
+verraeter-betrayed-by = met de Verrader bij { $seat } Adelaar { $eagle } : Roos { $rose }
 # Whether nobody with cards comes later, and what the side for which the reader will fight lacks.
 verraeter-plays-last = { $last ->
     [no] { "" }
@@ -314,6 +321,8 @@ verraeter-plays-last = { $last ->
     } { NAME("verraeter-house", $side) } nog meer dan { $lacks } nodig; je hand is { $worth } waard.
 }
 verraeter-question-building = Je bent de Bouwmeester. Wat doe je?{ $last ->
+    [nothing] { "" }
+    { "" }**Laatste zet:** zonder kaarten en kantoren levert bouwen je nu geen punten meer op.
     [yes] { "" }
     { "" }**Laatste zet:** er worden nog één keer voorraadkaarten getrokken, dan tellen de kantoren. Met je hand van nu levert elk { verraeter-picture-points } op.
    *[no] { "" }

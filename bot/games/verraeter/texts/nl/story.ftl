@@ -20,6 +20,7 @@ verraeter-role-then = { NAME("verraeter-role", $role) }{ $house ->
 verraeter-won-conflicts = In { $won } van de { $conflicts } conflicten bij de winnaars.
 verraeter-story-roles_told = Rollen, ronde na ronde: { EACH("verraeter-role-then", "role house gain", $roles, $houses, $gains) }. { COUNT($cards) ->
     [0] Er bleef geen kaart in de hand over.
+    [one] Aan het eind in de hand: één kaart, de { $cards }.
    *[other] Aan het eind in de hand: { $cards }.
 } { verraeter-won-conflicts }
 verraeter-office = { $seat } +{ $points } ({ $number } × { $cards ->
