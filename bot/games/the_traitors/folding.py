@@ -65,7 +65,7 @@ def fold(say: Speaker, events: Sequence[Event], view: View, names: Sequence[str]
         elif sort == "turns":
             own = places.start == 0 and events[0].retold and getattr(events[0], "seat", None) == view.seat
             deeds = [(place, events[place]) for place in places[own:] if events[place].kind in OF_TURNS]
-            yield from _turns(say, deeds, names) if deeds else ()
+            yield from _turns(say, deeds, names, view.seat) if deeds else ()
         elif isinstance(row[0], happened.GoldScored):
             if row[0].round > 1:
                 yield places, say("the_traitors-fold-gains", parts=tuple(_gains(say, row, names)))
@@ -134,7 +134,7 @@ def _gains(say: Speaker, row: Sequence[Event], names: Sequence[str]) -> Iterator
         yield texts.event_as(say, "the_traitors-fold-gold_scored", event, names)
 
 
-def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[Line]:
+def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str], reader: int | None) -> Iterator[Line]:
     """Yield lines for turns. A turn without a deed is told as such once the next turn has begun.
 
     A seat that is asked now is told its card.
@@ -145,10 +145,10 @@ def _turns(say: Speaker, row: Sequence[tuple[int, Event]], names: Sequence[str])
         if plain and len(turns) > 1:
             yield range(turns[0].places.start, turns[-1].places.stop), _golds(say, turns)
         else:
-            yield from ((turn.places, _turn(say, turn, names)) for turn in turns)
+            yield from ((turn.places, _turn(say, turn, names, reader)) for turn in turns)
     place, newest = row[-1]
     if newest.kind == "own_card_drawn":
-        yield range(place, place + 1), _deed(say, newest, names)
+        yield range(place, place + 1), _deed(say, newest, names, reader)
 
 
 def _split(row: Sequence[tuple[int, Event]], names: Sequence[str]) -> Iterator[_Turn]:
@@ -191,12 +191,12 @@ def _counted(say: Speaker, seats: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _turn(say: Speaker, turn: _Turn, names: Sequence[str]) -> str:
+def _turn(say: Speaker, turn: _Turn, names: Sequence[str], reader: int | None) -> str:
     """Return a turn in a line, a Dagger's by a name of its own."""
     settled = [
         before for before, after in pairwise(turn.deeds) if isinstance(before, happened.DaggerUsed) and _settles(after)
     ]
-    parts = tuple(_deed(say, event, names) for event in turn.deeds if event not in settled)
+    parts = tuple(_deed(say, event, names, reader) for event in turn.deeds if event not in settled)
     if not parts:
         return say("the_traitors-fold-silent", seat=turn.seat)
     dagger = any(event.kind in DAGGERS for event in turn.deeds)
@@ -208,8 +208,10 @@ def _settles(event: Event) -> bool:
     return isinstance(event, happened.CardTaken | happened.CardNotTaken)
 
 
-def _deed(say: Speaker, event: Event, names: Sequence[str]) -> str:
-    return texts.event_as(say, f"the_traitors-fold-{event.kind}", event, names)
+def _deed(say: Speaker, event: Event, names: Sequence[str], reader: int | None) -> str:
+    """Tell a deed; a reader whom a Dagger names is spoken to."""
+    own = "-own" if event.kind in DAGGERS and getattr(event, "named_seat", None) == reader else ""
+    return texts.event_as(say, f"the_traitors-fold-{event.kind}{own}", event, names)
 
 
 def fold_upshot(say: Speaker, story: Sequence[Event], place: int, seat: int, names: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from bot import texts
 from bot.games.the_traitors.folding import fold, fold_evidence, fold_upshot
 from bot.games.the_traitors.pictures.deeds import deeds
 from bot.messages.votes import evidence
+from engine.hidden_roles.roles import RoleDealt
 from engine.the_traitors import events as happened
 from tests.games.the_traitors.situations import TRAITORS
 from tests.matches import a_match
@@ -32,6 +33,31 @@ def test_nobody_has_a_mask_at_the_end_of_a_round() -> None:
     ends = [deed for deed in deeds(story, NAMES, SAY) if story[deed.place].kind == "fund_shared"]
     assert ends
     assert all([mask.seat for mask in deed.settled if mask.symbol] == [*range(5)] for deed in ends)
+
+
+def test_a_banished_faithful_is_not_told_as_the_deed_of_the_traitor_alone() -> None:
+    told = [
+        happened.RoundStarted(round=1, seat=4, first_seat=0),
+        RoleDealt(round=1, seat=0, role="traitor"),
+        *(
+            happened.VoteShown(round=1, ballot=1, number=seat, count=5, seat=seat, for_seat=4 if seat < 3 else 0)
+            for seat in range(5)
+        ),
+        happened.SeatBanished(round=1, seat=4, number=1, role="faithful", cards=(), gold=0, fund=0),
+        happened.EventDrawn(round=1, seat=0, event="quiet_night", event_number=2),
+    ]
+    words = [deed.told for deed in deeds(told, NAMES, SAY)]
+    assert words[-1] == "Eva is banished, and was Faithful. Anna and 2 others voted for it"
+
+
+def test_a_dagger_speaks_to_the_seat_that_it_names() -> None:
+    told = [happened.TurnStarted(round=1, seat=1), happened.CardTaken(round=1, seat=1, named_seat=0)]
+    match = a_match("daggers", game="the_traitors", seats=5)
+    lines = [next(fold(SAY, told, match.seat(seat).view, NAMES))[1] for seat in (0, 2)]
+    assert lines == [
+        "**Dagger:** Ben looks at your hand, takes a card",
+        "**Dagger:** Ben looks at the hand of Anna, takes a card",
+    ]
 
 
 def test_a_vote_tells_what_everybody_has_seen_of_each_suspect_but_the_reader() -> None:

@@ -156,6 +156,7 @@ class _Teller:
             role=event.role,
             names=self._listed(hands),
             count=len(hands),
+            others=sum(named == event.seat for named in self._votes.values()) - len(hands),
             fellows=self._listed(fellows),
             fellow_count=len(fellows),
         )

@@ -97,8 +97,11 @@ the_traitors-film-banished = { $role ->
     }
    *[faithful] { $name } wird verbannt und war doch loyal{ $count ->
         [0] { "" }
-        [one] . { $names } stimmte dafür
-       *[other] . { $names } stimmten dafür
+       *[other] . Dafür: { $names }{ $others ->
+            [0] { "" }
+            [one] { " " }und noch jemand
+           *[other] { " " }und { $others } andere
+        }
     }
 }
 the_traitors-film-shared = { $role ->

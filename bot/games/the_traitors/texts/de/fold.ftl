@@ -29,6 +29,9 @@ the_traitors-fold-gold_played = spielt Gold (Topf { $fund })
 the_traitors-fold-dagger_used = erpresst { $named_seat }
 the_traitors-fold-card_taken = sieht sich die Hand von { $named_seat } an, nimmt eine Karte
 the_traitors-fold-card_not_taken = sieht sich die Hand von { $named_seat } an und nimmt nichts
+the_traitors-fold-dagger_used-own = erpresst dich
+the_traitors-fold-card_taken-own = sieht sich deine Hand an, nimmt eine Karte
+the_traitors-fold-card_not_taken-own = sieht sich deine Hand an und nimmt nichts
 the_traitors-fold-card_discarded = legt { $card ->
     [gold] Gold ab (Topf { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } ab
@@ -117,7 +120,7 @@ the_traitors-aloud-seat_murdered = ## Frühstück
        *[faithful] loyal.
     } { the_traitors-moment-hand }. Topf: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern.{ the_traitors-two-left }
+    Redet hier darüber und stimmt geheim ab. Solange noch eine andere Stimme fehlt, könnt ihr eure ändern.{ the_traitors-two-left }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->

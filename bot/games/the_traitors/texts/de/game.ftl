@@ -128,7 +128,7 @@ the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **Die letzte Verbannung: Wer gehört zu den Verrätern?**
        *[0] **Verbannung: Wer gehört zu den Verrätern?**
-    } Redet hier darüber und stimmt geheim ab. Bis die letzte Stimme da ist, könnt ihr eure noch ändern. Am Leben und unter Verdacht: { $suspect_seats }.
+    } Redet hier darüber und stimmt geheim ab. Solange noch eine andere Stimme fehlt, könnt ihr eure ändern. Am Leben und unter Verdacht: { $suspect_seats }.
    *[other] **Wahlgang { $ballot }: Stichwahl.** Redet und stimmt noch einmal geheim ab. Unter Verdacht: { $suspect_seats }. Am Leben: { $living_seats }.
 }{ the_traitors-two-left }
 # Below a vote of three.

@@ -9,5 +9,5 @@ the_traitors-tip-again = Du darfst alle nennen, die noch leben, auch dieselbe Pe
 the_traitors-tip-discard = Du darfst Gold ablegen: Es kommt in den Topf. Ein Schild kann dich nur vor einem Mord retten, solange du ihn auf der Hand hast.
 the_traitors-tip-murder = Man sieht nicht einmal, wer schon geantwortet hat. Bis zur letzten Antwort kann ein Verräter noch jemand anderen nennen.
 the_traitors-tip-shield = Ein eingesetzter Schild wird abgelegt. Gegen Dolch und Verbannung hilft er nicht.
-the_traitors-tip-vote = Bis die letzte Stimme da ist, kannst du deine ändern. Gegen die Verbannung hilft kein Schild.
-the_traitors-tip-end = Ein einziges *Nein* genügt, und die Runde geht weiter. Bis die letzte Antwort da ist, kannst du deine ändern.
+the_traitors-tip-vote = Solange noch eine andere Stimme fehlt, kannst du deine ändern. Gegen die Verbannung hilft kein Schild.
+the_traitors-tip-end = Ein einziges *Nein* genügt, und die Runde geht weiter. Solange noch eine andere Antwort fehlt, kannst du deine ändern.

@@ -96,7 +96,11 @@ the_traitors-film-banished = { $role ->
     }
    *[faithful] { $name } is banished, and was Faithful{ $count ->
         [0] { "" }
-       *[other] . { $names } voted for it
+       *[other] . { $names } { $others ->
+            [0] { "" }
+            [one] and one other{ " " }
+           *[other] and { $others } others{ " " }
+        }voted for it
     }
 }
 the_traitors-film-shared = { $role ->

@@ -29,6 +29,9 @@ the_traitors-fold-gold_played = plays Gold (fund { $fund })
 the_traitors-fold-dagger_used = blackmails { $named_seat }
 the_traitors-fold-card_taken = looks at the hand of { $named_seat }, takes a card
 the_traitors-fold-card_not_taken = looks at the hand of { $named_seat } and takes nothing
+the_traitors-fold-dagger_used-own = blackmails you
+the_traitors-fold-card_taken-own = looks at your hand, takes a card
+the_traitors-fold-card_not_taken-own = looks at your hand and takes nothing
 the_traitors-fold-card_discarded = discards { $card ->
     [gold] Gold (fund { $fund })
    *[other] { NAME("the_traitors-card-a", $card) }
@@ -110,7 +113,7 @@ the_traitors-aloud-seat_murdered = ## Breakfast
        *[faithful] a Faithful.
     } { the_traitors-moment-hand }. Fund: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Talk about it here, and vote in secret. You can change your vote until the last one is in.{ the_traitors-two-left }
+    Talk about it here, and vote in secret. As long as another vote is missing, you can change yours.{ the_traitors-two-left }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->
@@ -121,7 +124,7 @@ the_traitors-fold-round_ended = { $reason ->
 # A lone Traitor: all roles are shown by then.
 the_traitors-fold-murders = { $seat } murdered { $victims }{ $banished ->
     [nobody] { "" }
-   *[other] { " " }and voted { $banished } out
+   *[other] { " " }and helped to vote { $banished } out
 }.
 the_traitors-fold-roles = Survivors: { $parts }.
 the_traitors-fold-role_shown = { $role ->

@@ -128,7 +128,7 @@ the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **The final banishment: who is a Traitor?**
        *[0] **Banishment: who is a Traitor?**
-    } Talk about it here, and vote in secret. You can change your vote until the last one is in. Alive and suspect: { $suspect_seats }.
+    } Talk about it here, and vote in secret. As long as another vote is missing, you can change yours. Alive and suspect: { $suspect_seats }.
    *[other] **Vote { $ballot }: only for those who are tied.** Talk, and vote again in secret. Suspect: { $suspect_seats }. Alive: { $living_seats }.
 }{ the_traitors-two-left }
 # Below a vote of three.

@@ -9,5 +9,5 @@ the_traitors-tip-again = You may name anybody who is alive, also the same player
 the_traitors-tip-discard = You may discard Gold: it goes into the fund. A Shield can save you from a murder only while you hold it.
 the_traitors-tip-murder = Not even who has answered already is shown. Until the last one has, a Traitor can name somebody else.
 the_traitors-tip-shield = A Shield that is used is discarded. Against a Dagger and against banishment it is no help.
-the_traitors-tip-vote = You can change your vote until the last one is in. A Shield does not help against banishment.
-the_traitors-tip-end = A single *no* is enough, and the round goes on. You can change your answer until the last one is in.
+the_traitors-tip-vote = As long as another vote is missing, you can change yours. A Shield does not help against banishment.
+the_traitors-tip-end = A single *no* is enough, and the round goes on. As long as another answer is missing, you can change yours.

@@ -97,8 +97,11 @@ the_traitors-film-banished = { $role ->
     }
    *[faithful] { $name } wordt verbannen en was toch getrouw{ $count ->
         [0] { "" }
-        [one] . { $names } stemde ervoor
-       *[other] . { $names } stemden ervoor
+       *[other] . Vóór: { $names }{ $others ->
+            [0] { "" }
+            [one] { " " }en nog iemand
+           *[other] { " " }en nog { $others } anderen
+        }
     }
 }
 the_traitors-film-shared = { $role ->

@@ -29,6 +29,9 @@ the_traitors-fold-gold_played = speelt goud (pot { $fund })
 the_traitors-fold-dagger_used = chanteert { $named_seat }
 the_traitors-fold-card_taken = bekijkt de hand van { $named_seat }, pakt een kaart
 the_traitors-fold-card_not_taken = bekijkt de hand van { $named_seat } en pakt niets
+the_traitors-fold-dagger_used-own = chanteert jou
+the_traitors-fold-card_taken-own = bekijkt jouw hand, pakt een kaart
+the_traitors-fold-card_not_taken-own = bekijkt jouw hand en pakt niets
 the_traitors-fold-card_discarded = legt { $card ->
     [gold] goud af (pot { $fund })
    *[other] { NAME("the_traitors-card-a", $card) } af
@@ -110,7 +113,7 @@ the_traitors-aloud-seat_murdered = ## Ontbijt
        *[faithful] een getrouwe.
     } { the_traitors-moment-hand }. Pot: { $fund }.
 the_traitors-aloud-vote_opened = { the_traitors-fold-vote_opened }
-    Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je de jouwe nog wijzigen.{ the_traitors-two-left }
+    Praat er hier over en stem in het geheim. Zolang er nog een andere stem ontbreekt, kun je de jouwe wijzigen.{ the_traitors-two-left }
 
 # The end of a round.
 the_traitors-fold-round_ended = { $reason ->
@@ -121,7 +124,7 @@ the_traitors-fold-round_ended = { $reason ->
 # A lone Traitor: all roles are shown by then.
 the_traitors-fold-murders = { $seat } vermoordde { $victims }{ $banished ->
     [nobody] { "" }
-   *[other] { " " }en stemde { $banished } weg
+   *[other] { " " }en hielp { $banished } wegstemmen
 }.
 the_traitors-fold-roles = Overleefd: { $parts }.
 the_traitors-fold-role_shown = { $role ->

@@ -128,7 +128,7 @@ the_traitors-event-vote_opened = { $ballot ->
     [1] { $final ->
         [1] **De laatste verbanning: wie is een verrader?**
        *[0] **Verbanning: wie is een verrader?**
-    } Praat er hier over en stem in het geheim. Tot de laatste stem binnen is, kun je de jouwe nog wijzigen. In leven en verdacht: { $suspect_seats }.
+    } Praat er hier over en stem in het geheim. Zolang er nog een andere stem ontbreekt, kun je de jouwe wijzigen. In leven en verdacht: { $suspect_seats }.
    *[other] **Stemronde { $ballot }: alleen op wie gelijkstaat.** Praat erover en stem opnieuw in het geheim. Verdacht: { $suspect_seats }. In leven: { $living_seats }.
 }{ the_traitors-two-left }
 # Below a vote of three.

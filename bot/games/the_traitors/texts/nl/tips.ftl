@@ -9,5 +9,5 @@ the_traitors-tip-again = Je mag iedereen noemen die leeft, ook dezelfde speler n
 the_traitors-tip-discard = Je mag goud afleggen: het gaat in de pot. Een schild kan je alleen van een moord redden zolang je het in je hand hebt.
 the_traitors-tip-murder = Niemand ziet zelfs maar wie er al heeft geantwoord. Tot het laatste antwoord kan een verrader nog iemand anders noemen.
 the_traitors-tip-shield = Een gebruikt schild wordt afgelegd. Tegen een dolk en tegen verbanning helpt het niet.
-the_traitors-tip-vote = Tot de laatste stem binnen is, kun je de jouwe nog wijzigen. Tegen verbanning helpt geen schild.
-the_traitors-tip-end = Eén *nee* is genoeg om de ronde te laten doorgaan. Tot het laatste antwoord binnen is, kun je het jouwe nog wijzigen.
+the_traitors-tip-vote = Zolang er nog een andere stem ontbreekt, kun je de jouwe wijzigen. Tegen verbanning helpt geen schild.
+the_traitors-tip-end = Eén *nee* is genoeg om de ronde te laten doorgaan. Zolang er nog een ander antwoord ontbreekt, kun je het jouwe wijzigen.
