@@ -209,6 +209,8 @@ def _draw_row(canvas: Canvas, box: Box, seat: int, name: str, told: EndWords, re
     end = _draw_cells(canvas, band._replace(bottom=box.bottom if beside else line), size, seat, facts)
     name_end = _draw_name(canvas, band._replace(right=end - 16), name)
     own, (note, *more) = told.sums[seat], sentences(told.notes[seat])
+    if facts.columns and seat not in facts.notes:
+        note = ""  # the cells tell roles, and beside titles the words would look like a title
     at = (name_end, band.middle[1])
     if line == box.bottom:
         _write_notes(canvas, _write_sum(canvas, at, own, end), (note, *more), end)
