@@ -108,7 +108,7 @@ async def test_any_card_of_those_that_are_alike_is_right_if_one_of_them_is(court
     for _ in range(2):
         await press(court, anna, message, "Show me")
     for army, after in (("Bram", "00"), ("Aiko", "000")):
-        (label,) = [one for one in labels(message) if re.match(rf"{army} · \d+% · ", one)]
+        (label,) = [one for one in labels(message) if re.match(rf"{army} · (\d+%|sure) · ", one)]
         await press(court, anna, message, label)
         assert at(message) == after
 
