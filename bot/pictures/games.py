@@ -67,8 +67,8 @@ class GamePictures:
     """The parts of the board that are also drawn by themselves; usually none."""
 
     def draw_part(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> Canvas:
-        """Draw one part of the board, with the possible choices of the view's seat there; games with ``PARTS`` do."""
-        raise NotImplementedError
+        """Draw one part of the board, with the possible choices of the view's seat there; usually the whole board."""
+        return self.draw_board(view, names, say)
 
     def part_alt(self, view: View, part: str, names: Sequence[str], say: texts.Speaker) -> str:
         """Describe a part of the board in words."""
@@ -153,7 +153,7 @@ class GamePictures:
 
     @property
     def unmasks(self) -> bool:
-        """Whether a picture shows everybody's role at the end of a round."""
+        """Return whether a picture shows everybody's role at the end of a round."""
         return "unmasking" in self.brought
 
     def unmasking(self, events: Sequence[Event], names: Sequence[str], say: texts.Speaker) -> Unmasking | None:
