@@ -1,4 +1,4 @@
-"""How the end is drawn: the headline in the sky, and a plate for each seat."""
+"""Drawing of the end: the headline in the sky, and a plate for each seat."""
 
 from collections.abc import Sequence
 from functools import cache
